@@ -1,0 +1,95 @@
+"""A game as its folder presents it: what it is called, how it begins, how people see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from serai.core.errors import OutOfRange, Unknown, place_in
+from serai.core.happenings import Event
+from serai.core.match import Match
+from serai.core.rng import Dice, Rng
+from serai.core.state import State
+from serai.core.vecs import i64, vec
+from serai.core.words import Words, words_of
+
+SEED_BYTES = 16
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen before a match; a game derives its own, with defaults."""
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S]):
+    """All that the rest of the house needs to know about a game."""
+
+    name: str  # also its folder
+    version: int  # of the rules: raised when an old record would replay differently
+    package: str  # where its words and pieces are
+    seats: range  # how many can play
+    options: type[Options]
+    presets: Mapping[str, Options] = field(default_factory=dict)
+    cooperative: bool = False
+    pace: int = 0  # in real time: ms between two acts at a table of bots; 0: in turns
+    setup: Callable[[int, Any, Rng], S]
+    moves: Any  # the union of its typed moves
+    decode: Callable[[int], msgspec.Struct]  # move code -> typed move
+    encode: Callable[[Any], int]  # and back
+    view: Callable[[S, int], msgspec.Struct]  # what a seat sees, or NOBODY
+    draw: Callable[[Any, Words, Sequence[str]], str]  # a view as text, with the players' names
+    events: Sequence[Event]
+    names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of details that are numbers: card 1 = vizier
+
+    @property
+    def real_time(self) -> bool:
+        """Whether the clock plays along."""
+        return self.pace > 0
+
+    def words(self, language: str) -> Words:
+        """The words of this game, and those that all games share."""
+        return words_of(language, "serai.core", self.package)
+
+    def begin(self, seats: int, options: Options, seed: bytes) -> Match:
+        """A new match."""
+        check_seats(self, seats)
+        dice = Dice(seed)
+        return Match(self.setup(seats, options, dice), dice, self.cooperative)
+
+    def remember(self, match: Match) -> None:
+        """Lets the moves of a match be undone, and its story be heard."""
+        match.remember(vec[i64]([event.code for event in self.events if event.uncovers]))
+
+    def read_options(self, chosen: Mapping[str, Any]) -> Options:
+        """Options out of plain data."""
+        try:
+            return msgspec.convert(dict(chosen), self.options)
+        except msgspec.ValidationError as error:
+            raise OutOfRange("bad-option", game=self.name, option=place_in(error).removeprefix("$.")) from error
+
+    def preset(self, name: str) -> Options:
+        """Options by the name of a preset."""
+        if name not in self.presets:
+            raise Unknown("unknown-preset", game=self.name, name=name, known=", ".join(self.presets) or "-")
+        return self.presets[name]
+
+
+def check_seats(game: Game[Any], seats: int) -> None:
+    """Refuses a number of seats that the game has no rules for."""
+    if seats not in game.seats:
+        raise OutOfRange("bad-seats", game=game.name, seats=seats, least=game.seats[0], most=game.seats[-1])
+
+
+def read_seed(text: str) -> bytes:
+    """A seed as people type it: a whole number below 2**128, or 0x and hexadecimal digits."""
+    try:
+        number = int(text, 0)
+        return number.to_bytes(SEED_BYTES, "big")
+    except (ValueError, OverflowError):
+        raise OutOfRange("bad-seed", seed=text) from None

@@ -1,0 +1,73 @@
+"""The story for readers: typed, redacted for each seat, and told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from serai.core.story import WIDTH
+from serai.core.vecs import i64, vec
+from serai.core.words import Words
+
+SEATS = frozenset({"seat", "to", "by"})  # details of these names are seats
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A kind of event: its number, its name, and the names of its details in order."""
+
+    code: int
+    name: str
+    details: tuple[str, ...] = ()
+    secret: Mapping[str, str] = field(default_factory=dict)  # detail -> the detail naming the only seat that may know
+    uncovers: bool = False  # makes chance or hidden things known: undo stops here
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An event as one reader may know it."""
+
+    at: int
+    name: str
+    details: dict[str, int | str]
+    hidden: bool = False  # something was left out
+
+
+def happenings(
+    told: vec[i64], events: Sequence[Event], names: Mapping[str, Sequence[str]], reader: int
+) -> list[Happening]:
+    """All that was told, as a seat (or NOBODY) may know it."""
+    kinds = {event.code: event for event in events}
+    rows = [told[i : i + WIDTH] for i in range(0, len(told), WIDTH)]
+    return [as_known(kinds[row[1]], row, names, reader) for row in rows]
+
+
+def as_known(event: Event, row: vec[i64], names: Mapping[str, Sequence[str]], reader: int) -> Happening:
+    """One event, without what the reader may not know."""
+    values = {name: int(row[2 + place]) for place, name in enumerate(event.details)}
+    known: dict[str, int | str] = {}
+    for name, value in values.items():
+        if name in event.secret and values[event.secret[name]] != reader:
+            continue
+        known[name] = names[name][value] if name in names else value
+    return Happening(int(row[0]), event.name, known, hidden=len(known) < len(values))
+
+
+def narrate(happening: Happening, words: Words, players: Sequence[str], reader: int) -> str:
+    """A happening in words, as `event-NAME` (or `event-NAME-hidden`) says it."""
+    word = f"event-{happening.name}" + ("-hidden" if happening.hidden else "")
+    you = "yes" if happening.details.get("seat") == reader else "no"
+    return words.say(word, **spoken(happening.details, words, players), you=you)
+
+
+def spoken(details: Mapping[str, int | str], words: Words, players: Sequence[str]) -> dict[str, int | str]:
+    """Details as people say them: seats by the player's name, others by their word `DETAIL-VALUE` where there is one."""
+    said: dict[str, int | str] = {}
+    for name, value in details.items():
+        word = f"{name}-{value}"
+        if name in SEATS:
+            said[name] = players[int(value)]
+        else:
+            said[name] = words.say(word) if word in words else value
+    return said

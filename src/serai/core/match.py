@@ -1,0 +1,206 @@
+"""The one driver: live play, replay, simulation and environments differ only in who calls it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.errors import Illegal
+from serai.core.rng import Dice
+from serai.core.sets import first, has, only, size
+from serai.core.state import Outcome, State
+from serai.core.story import WHAT, WIDTH, Story
+from serai.core.vecs import append, i64, vec, zeros
+
+# Entries of the log that are not moves of the game; moves are 0 and up.
+UNDO: Final = -1
+PAUSE: Final = -2
+RESUME: Final = -3
+TO_BOT: Final = -4  # a bot takes the seat over
+TO_PERSON: Final = -5  # and hands it back
+RESIGN: Final = -6
+
+
+class Match:
+    """A state, its dice, and the log of all that was done: at, seat, move; at, seat, move; ..."""
+
+    __slots__ = (
+        "by_bots", "cooperative", "dice", "log", "past", "paused", "remembers", "resigned", "state", "step",
+        "uncovering", "undo_seat",
+    )  # fmt: skip
+
+    def __init__(self, state: State, dice: Dice, cooperative: bool = False) -> None:
+        self.state = state
+        self.dice = dice
+        self.cooperative = cooperative
+        self.step: i64 = 0  # moves and rings so far: names the dice
+        self.log = vec[i64](capacity=192)
+        self.paused = False
+        self.by_bots: i64 = 0  # seats that a bot plays for somebody
+        self.resigned: i64 = 0
+        self.remembers = False  # whether positions are kept for undo
+        self.past: list[State] = []  # positions that an undo may go back to
+        self.undo_seat: i64 = -1  # whose moves led on from them
+        self.uncovering = vec[i64]()  # events that make hidden things or chance known
+
+    def remember(self, uncovering: vec[i64]) -> None:
+        """From now on moves can be undone, until chance, new knowledge or another seat's act stands between."""
+        self.remembers = True
+        self.uncovering = uncovering
+        if self.state.story is None:
+            self.state.story = Story()
+
+    def outcome(self) -> Outcome | None:
+        """The end by the rules, or by resignation; None while the match goes on."""
+        end = self.state.outcome()
+        if self.resigned == 0:
+            return end
+        return end_without(self.resigned, end, self.state.seats, self.cooperative)
+
+    def until(self, at: i64) -> None:
+        """Lets game time run to a moment; the clock stays where the game ended."""
+        state = self.state
+        alarm = state.alarm()
+        while alarm <= at:
+            if state.outcome() is not None:
+                return
+            state.now = alarm
+            state.ring(self.next_dice())
+            self.past.clear()
+            alarm = state.alarm()
+        if at > state.now and state.outcome() is None:
+            state.now = at
+
+    def next_dice(self) -> Dice:
+        """The dice of the next step."""
+        self.step += 1
+        self.dice.turn_to(self.step)
+        return self.dice
+
+    def enter(self, at: i64, seat: i64, move: i64) -> None:
+        """Takes any entry of a log; raises Illegal and changes nothing but time where it cannot stand."""
+        if move >= 0:
+            self.play(at, seat, move)
+        else:
+            self.until(at)
+            rule = self.why_not_enter(seat, move)
+            if rule:
+                raise Illegal(rule, seat, move)
+            self.carry_out(seat, move)
+            self.write(seat, move)
+
+    def play(self, at: i64, seat: i64, move: i64) -> None:
+        """Carries out a move of the game at a moment (never before the last one)."""
+        self.until(at)
+        state = self.state
+        if self.paused or self.resigned or not has(state.movers(), seat) or move not in state.legal(seat):
+            rule = self.why_not(seat, move)
+            if rule:
+                raise Illegal(rule, seat, move)
+        if self.remembers:
+            self.apply_remembering(seat, move)
+        else:
+            state.apply(seat, move, self.next_dice())
+        self.write(seat, move)
+
+    def why_not(self, seat: i64, move: i64) -> str:
+        """The id of the rule that forbids an entry now; empty when it may be made."""
+        if move < 0:
+            return self.why_not_enter(seat, move)
+        if self.paused:
+            return "SER-PAUSE"
+        if self.resigned and self.outcome() is not None:
+            return "SER-OVER"
+        return self.state.why_not(seat, move)
+
+    def why_not_enter(self, seat: i64, what: i64) -> str:
+        """The same for entries that are not moves."""
+        if self.outcome() is not None:
+            return "SER-OVER"
+        if not 0 <= seat < self.state.seats:
+            return "SER-SEAT"
+        if what == UNDO:
+            return "" if self.past and self.undo_seat == seat and not self.paused else "SER-UNDO"
+        if what == PAUSE:
+            return "SER-PAUSE" if self.paused else ""
+        if what == RESUME:
+            return "" if self.paused else "SER-RESUME"
+        if what == TO_BOT:
+            return "SER-BOT" if has(self.by_bots, seat) else ""
+        if what == TO_PERSON:
+            return "" if has(self.by_bots, seat) else "SER-PERSON"
+        if what == RESIGN:
+            return "SER-RESIGN" if has(self.resigned, seat) else ""
+        return "SER-MOVE"
+
+    def carry_out(self, seat: i64, what: i64) -> None:
+        if what == UNDO:
+            story = self.state.story
+            self.state = self.past.pop()
+            self.state.story = story
+        elif what == PAUSE:
+            self.paused = True
+        elif what == RESUME:
+            self.paused = False
+        elif what == TO_BOT:
+            self.by_bots |= only(seat)
+        elif what == TO_PERSON:
+            self.by_bots &= ~only(seat)
+        elif what == RESIGN:
+            self.resigned |= only(seat)
+            self.past.clear()
+
+    def apply_remembering(self, seat: i64, move: i64) -> None:
+        """A move that may be undone, unless it rolls dice or uncovers something."""
+        state = self.state
+        if seat != self.undo_seat:
+            self.past.clear()
+            self.undo_seat = seat
+        before = state.clone()
+        story = state.story
+        told: i64 = len(story.events) if story is not None else 0
+        state.apply(seat, move, self.next_dice())
+        if self.dice.rolled or self.uncovered_since(told):
+            self.past.clear()
+        else:
+            self.past.append(before)
+
+    def uncovered_since(self, told: i64) -> bool:
+        story = self.state.story
+        if story is None:
+            return True
+        i: i64
+        for i in range(told + WHAT, len(story.events), WIDTH):
+            if story.events[i] in self.uncovering:
+                return True
+        return False
+
+    def write(self, seat: i64, move: i64) -> None:
+        log = append(self.log, self.state.now)
+        log = append(log, seat)
+        self.log = append(log, move)
+
+
+def end_without(resigned: i64, end: Outcome | None, seats: i64, cooperative: bool) -> Outcome | None:
+    """The end when some have resigned: they cannot win, and the last one left has won. A team fights on to its last."""
+    left = first(seats) & ~resigned
+    if left == 0 or (end is None and not cooperative and size(left) == 1):
+        return Outcome(zeros(seats), left, "SER-RESIGN")
+    if end is None or cooperative:
+        return end
+    return Outcome(end.scores, best_of(left, end), end.rule)
+
+
+def best_of(seats_left: i64, end: Outcome) -> i64:
+    """The winners among those who stayed; where all winners left, the best score among the rest."""
+    winners = end.winners & seats_left
+    if winners:
+        return winners
+    best: i64 = -(1 << 60)
+    seat: i64
+    for seat in range(len(end.scores)):
+        if has(seats_left, seat) and end.scores[seat] > best:
+            best = end.scores[seat]
+    for seat in range(len(end.scores)):
+        if has(seats_left, seat) and end.scores[seat] == best:
+            winners |= only(seat)
+    return winners

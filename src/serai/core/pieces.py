@@ -1,0 +1,23 @@
+"""Pieces as data: a game's `pieces.toml`, read once and checked."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+
+Pieces = TypeVar("Pieces")
+
+
+class BadPieces(ValueError):
+    """A box whose contents do not add up; the message names the file and the place in it."""
+
+
+def read_pieces(package: str, kind: type[Pieces]) -> Pieces:
+    """The box of a game: its `pieces.toml` as a typed value."""
+    source = (files(package) / "pieces.toml").read_bytes()
+    try:
+        return msgspec.toml.decode(source, type=kind)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise BadPieces(f"{package}/pieces.toml: {error}") from error

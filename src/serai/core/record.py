@@ -1,0 +1,158 @@
+"""A match on paper: game, version, options, seats, seed, log. Everything else is made again from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from serai.core.errors import Illegal, Unreadable, place_in
+from serai.core.game import SEED_BYTES, Game
+from serai.core.match import PAUSE, RESIGN, RESUME, TO_BOT, TO_PERSON, UNDO, Match
+from serai.core.sets import listed
+from serai.core.state import NEVER
+from serai.core.vecs import i64, vec
+
+FORMAT = 1  # raised when this file changes what is written
+WORDS = {UNDO: "undo", PAUSE: "pause", RESUME: "resume", TO_BOT: "to-bot", TO_PERSON: "to-person", RESIGN: "resign"}
+CODES = {word: code for code, word in WORDS.items()}
+
+Entry = tuple[int, int, int | str]  # at, seat, a move of the game or one of WORDS
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How it ended: by which rule, the points, and who won."""
+
+    rule: str
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One match, finished or not."""
+
+    serai: int  # the format; its name is also the mark by which a record is known
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    log: list[Entry]
+    until: int  # game time when it was written
+    end: End | None
+    names: list[str]
+    check: str = ""  # SHA-256 of all the above
+
+    def sealed(self) -> Record:
+        """The same record with its check sum."""
+        return msgspec.structs.replace(self, check=check_sum(self))
+
+
+def check_sum(record: Record) -> str:
+    """The fingerprint of everything but the fingerprint."""
+    bare = msgspec.structs.replace(record, check="")
+    return sha256(msgspec.json.encode(bare, order="sorted")).hexdigest()
+
+
+def end_of(match: Match) -> End | None:
+    """The outcome as plain data."""
+    outcome = match.outcome()
+    if outcome is None:
+        return None
+    return End(outcome.rule, [int(score) for score in outcome.scores], listed(outcome.winners))
+
+
+def write_record(game: Game[Any], options: msgspec.Struct, match: Match, names: list[str]) -> Record:
+    """A match as it stands."""
+    return Record(
+        serai=FORMAT,
+        game=game.name,
+        version=game.version,
+        seats=int(match.state.seats),
+        options=msgspec.to_builtins(options),
+        seed=bytes(match.dice.seed).hex(),
+        log=entries(match.log),
+        until=int(match.state.now),
+        end=end_of(match),
+        names=names,
+    ).sealed()
+
+
+def entries(log: vec[i64]) -> list[Entry]:
+    """A log as people read it: acts that are no moves by their word."""
+    rows = [(int(log[i]), int(log[i + 1]), int(log[i + 2])) for i in range(0, len(log), 3)]
+    return [(at, seat, WORDS.get(move, move)) for at, seat, move in rows]
+
+
+def to_json(record: Record) -> bytes:
+    """A record as a file holds it."""
+    return msgspec.json.encode(record, order="sorted") + b"\n"
+
+
+def from_json(source: bytes) -> Record:
+    """A record out of a file; says what is wrong with a foreign, damaged, altered or later one."""
+    try:
+        loose = msgspec.json.decode(source)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable("record-garbled", byte=place_in(error)) from error
+    if not isinstance(loose, dict) or not isinstance(loose.get("serai"), int):
+        raise Unreadable("record-foreign")
+    if loose["serai"] > FORMAT:
+        raise Unreadable("record-newer", format=loose["serai"], known=FORMAT)
+    try:
+        record = msgspec.convert(loose, Record)
+    except msgspec.ValidationError as error:
+        raise Unreadable("record-damaged", where=place_in(error)) from error
+    if record.check != check_sum(record):
+        raise Unreadable("record-altered")
+    return record
+
+
+def replay(record: Record, find_game: Callable[[str], Game[Any]]) -> Match:
+    """Plays a record again, to the same end or not at all."""
+    match = restart(record, find_game)
+    for _ in steps(record, match):
+        pass
+    return match
+
+
+def restart(record: Record, find_game: Callable[[str], Game[Any]]) -> Match:
+    """The match of a record at its first position, remembering, with a listener."""
+    game = find_game(record.game)
+    if record.version != game.version:
+        raise Unreadable("record-other-rules", game=game.name, version=record.version, known=game.version)
+    if len(record.names) != record.seats:
+        raise Unreadable("record-damaged", where="$.names")
+    match = game.begin(record.seats, game.read_options(record.options), seed_of(record))
+    game.remember(match)
+    return match
+
+
+def seed_of(record: Record) -> bytes:
+    """The seed in bytes."""
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise Unreadable("record-damaged", where="$.seed")
+    return seed
+
+
+def steps(record: Record, match: Match) -> Iterator[int]:
+    """Plays the log entry by entry; yields after each, then checks that the end is the one on paper."""
+    for number, (at, seat, act) in enumerate(record.log):
+        move = CODES.get(act) if isinstance(act, str) else act
+        if move is None or not 0 <= at < NEVER or not 0 <= seat < record.seats or not 0 <= abs(move) < NEVER:
+            raise Unreadable("record-damaged", where=f"$.log[{number}]")
+        try:
+            match.enter(at, seat, move)
+        except Illegal as error:
+            raise Unreadable("record-illegal", number=number + 1, rule=error.rule) from error
+        yield number
+    if 0 <= record.until < NEVER:
+        match.until(record.until)
+    if end_of(match) != record.end:
+        raise Unreadable("record-other-end", game=record.game)

@@ -1,0 +1,53 @@
+"""A state as plain data: for equality in tests, for people, for JSON. Slow, and never part of play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serai.core.state import State
+from serai.core.vecs import i64, u8, vec
+
+
+def fields(state: State) -> list[str]:
+    """The names of all that a state holds, compiled or not; a listener is no part of the position."""
+    names: set[str] = set(getattr(state, "__dict__", ()))
+    for kind in type(state).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+        names.update(getattr(kind, "__slots__", ()))
+    return sorted(names - {"story", "__dict__", "__weakref__"})
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """All that a state holds, as numbers, strings, lists and dicts."""
+    return {name: plain(getattr(state, name)) for name in fields(state)}
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON knows it."""
+    if isinstance(value, (bool, int, float, str)) or value is None:
+        return value
+    if isinstance(value, dict):
+        return {k: plain(v) for k, v in value.items()}
+    return [plain(item) for item in value]  # vec, list, tuple
+
+
+def same(a: State, b: State) -> bool:
+    """Whether two positions are equal in every field."""
+    return type(a) is type(b) and snapshot(a) == snapshot(b)
+
+
+def restore(like: State, data: dict[str, Any]) -> State:
+    """The state that was photographed; `like` is any state of the same game."""
+    state = like.clone()
+    for name, value in data.items():
+        setattr(state, name, shaped(value, getattr(state, name)))
+    return state
+
+
+def shaped(value: Any, like: Any) -> Any:
+    """A plain value in the kind of array that the field holds."""
+    if isinstance(like, vec):
+        return vec[u8](value) if isinstance(like, type(vec[u8]())) else vec[i64](value)
+    if isinstance(like, list) and like:
+        return [shaped(item, like[0]) for item in value]
+    return value

@@ -1,0 +1,81 @@
+"""What a game is: a position that knows its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from serai.core.rng import Rng
+from serai.core.story import Story
+from serai.core.vecs import i64, vec
+
+NEVER: Final = 1 << 60
+NOBODY: Final = -1  # a watcher: knows only what lies open
+
+
+class Outcome:
+    """The end: points per seat, the set of seats that won (bit mask), and the rule that ended the game."""
+
+    __slots__ = ("rule", "scores", "winners")
+
+    def __init__(self, scores: vec[i64], winners: i64, rule: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Rules change it in place; whoever needs the old one clones first."""
+
+    __slots__ = ("now", "seats", "story")
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.now: i64 = 0  # game time in ms, set by the driver
+        self.story: Story | None = None
+
+    def clone(self) -> State:
+        """A copy that nothing done to the original reaches; nobody listens to it."""
+        raise NotImplementedError
+
+    def movers(self) -> i64:
+        """The seats that may act now, as a bit mask."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """All legal moves of a seat, in a fixed order: the one place where legality is decided."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, move: i64) -> str:
+        """The id of the rule that forbids a move; empty for exactly the legal ones."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64, rng: Rng) -> None:
+        """Carries out a legal move."""
+        raise NotImplementedError
+
+    def alarm(self) -> i64:
+        """The next instant at which time itself changes something."""
+        return NEVER
+
+    def ring(self, rng: Rng) -> None:
+        """What happens at that instant."""
+
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, rng: Rng) -> None:
+        """Replaces all that this seat (or NOBODY) cannot know by a fair sample."""
+
+    def standing(self, seat: i64) -> i64:
+        """How well a seat stands, for bots that look one move ahead."""
+        return 0
+
+    def tell(self, what: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Tells a listener what happens; free when there is none."""
+        story = self.story
+        if story is not None:
+            story.tell(self.now, what, a, b, c, d)

@@ -1,0 +1,52 @@
+"""Words that people read: Fluent catalogues, one per language, beside the code they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES = ("en", "fr")
+
+
+class Words:
+    """The words of some packages in one language."""
+
+    def __init__(self, language: str, packages: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self._bundle.add_resource(FluentResource(catalogue(package, language)))
+
+    def __contains__(self, word: str) -> bool:
+        return self._bundle.has_message(word)
+
+    def say(self, word: str, **details: str | int) -> str:
+        """The sentence of a word, filled in; a word that is missing or misses a detail is a mistake of ours."""
+        message = self._bundle.get_message(word)
+        if message.value is None:
+            raise KeyError(f"the word {word} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(message.value, details)
+        if errors:
+            raise ValueError(f"the word {word} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+def catalogue(package: str, language: str) -> str:
+    """The source of a package's words in one language."""
+    return (files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def messages(source: str) -> dict[str, ast.Message]:
+    """All messages of a catalogue, in their order."""
+    entries = FluentParser().parse(source).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+@cache
+def words_of(language: str, *packages: str) -> Words:
+    """The words of packages, read once per language."""
+    return Words(language, packages)

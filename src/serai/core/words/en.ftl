@@ -1,0 +1,50 @@
+## What can be wrong
+
+illegal = Seat { $seat } cannot make move { $move } now (rule { $rule }). Choose one of the legal moves.
+unknown-game = There is no game called { $name }. The games are: { $known }.
+unknown-bot = There is no bot called { $name }. The bots are: { $known }; search takes a budget, as in search:1000 or search:500ms.
+unknown-preset = { $game } has no preset called { $name }. Its presets are: { $known }.
+unknown-language = There is no language called { $name }. The languages are: { $known }.
+bad-budget = { $budget } is no budget for the bot { $name }. Write a number of iterations, as in search:1000, or milliseconds, as in search:500ms.
+bad-seats = { $game } cannot be played with { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}. Choose from { $least } to { $most }.
+bad-bots = { $bots } bots were named for { $seats } seats. Name one bot for all seats, or one for each.
+bad-seed = { $seed } is no seed. Give a whole number from 0 to 2 to the power of 128 minus 1, or 0x and up to 32 hexadecimal digits.
+bad-number = { $name } must be { $least } or more, not { $number }.
+bad-option = { $game } cannot take this choice for { $option }. Leave it out, or look up what it takes with: serai games { $game }
+not-an-option = { $text } is no choice. Write a name, an equals sign and a value, as in starter=1.
+real-time-in-terminal = { $game } is played in real time, which a terminal cannot show. Watch bots with: serai sim { $game }
+
+record-missing = There is no file { $file } to read. Check the name.
+record-unwritable = { $file } cannot be written: { $why }. Choose another place.
+record-exists = { $file } is already there and was left as it is. Choose another name, or say --force.
+record-foreign = This is not a Serai record. Records are written by: serai record
+record-garbled = This record is damaged: byte { $byte } does not fit there. Fetch the file again from where it came.
+record-damaged = This record is damaged at { $where }. Fetch the file again from where it came.
+record-altered = This record was altered after it was written: its check sum does not fit. Fetch the original file.
+record-newer = This record was written by a later Serai (format { $format }; this one reads up to { $known }). Update Serai to read it.
+record-other-rules = This record follows version { $version } of the rules of { $game }; this Serai knows version { $known }. Use the Serai that wrote it.
+record-illegal = Entry { $number } of this record breaks the rule { $rule }, so the record cannot be right. Fetch the original file.
+record-other-end = This record of { $game } ends in another way than it says, so it cannot be trusted. Fetch the original file.
+record-short = This record has { $entries } entries, so there is no step { $step }. Choose from 0 to { $entries }.
+
+## What holds in every game
+
+SER-MOVE = There is no such move in this game.
+SER-SEAT = There is no such seat at this table.
+SER-OVER = The game is over.
+SER-PAUSE = The game is paused. Resume it to play on.
+SER-RESUME = The game is not paused.
+SER-UNDO = A move can be taken back only by the one who made it, and only until dice were rolled, something hidden came to light, or somebody else acted.
+SER-BOT = A bot already plays this seat.
+SER-PERSON = No bot plays this seat.
+SER-RESIGN = A player who resigns cannot win; the last one who stays has won.
+
+## The end
+
+won-alone = { $names } wins.
+won-shared = { $names } share the victory.
+won-team = You win, all together.
+lost-team = You lose, all together.

@@ -1,0 +1,50 @@
+## Ce qui ne va pas
+
+illegal = La place { $seat } ne peut pas jouer le coup { $move } maintenant (règle { $rule }). Choisissez un coup permis.
+unknown-game = Aucun jeu ne s’appelle { $name }. Les jeux sont : { $known }.
+unknown-bot = Aucun robot ne s’appelle { $name }. Les robots sont : { $known } ; search prend un budget, par exemple search:1000 ou search:500ms.
+unknown-preset = { $game } n’a pas de formule appelée { $name }. Ses formules sont : { $known }.
+unknown-language = Aucune langue ne s’appelle { $name }. Les langues sont : { $known }.
+bad-budget = { $budget } n’est pas un budget pour le robot { $name }. Donnez un nombre d’itérations, comme search:1000, ou des millisecondes, comme search:500ms.
+bad-seats = { $game } ne se joue pas à { $seats } { $seats ->
+    [one] place
+   *[other] places
+}. Choisissez de { $least } à { $most }.
+bad-bots = { $bots } robots nommés pour { $seats } places. Nommez un robot pour toutes les places, ou un pour chacune.
+bad-seed = { $seed } n’est pas une graine. Donnez un nombre entier de 0 à 2 puissance 128 moins 1, ou 0x suivi de 32 chiffres hexadécimaux au plus.
+bad-number = { $name } doit valoir { $least } ou plus, pas { $number }.
+bad-option = { $game } n’accepte pas ce choix pour { $option }. Omettez-le, ou voyez ce qui est possible avec : serai games { $game }
+not-an-option = { $text } n’est pas un choix. Écrivez un nom, un signe égal et une valeur, comme starter=1.
+real-time-in-terminal = { $game } se joue en temps réel, ce qu’un terminal ne peut pas montrer. Regardez jouer les robots avec : serai sim { $game }
+
+record-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le nom.
+record-unwritable = { $file } ne peut pas être écrit : { $why }. Choisissez un autre endroit.
+record-exists = { $file } existe déjà et a été laissé tel quel. Choisissez un autre nom, ou ajoutez --force.
+record-foreign = Ce n’est pas un enregistrement de Serai. Pour en faire un : serai record
+record-garbled = Cet enregistrement est abîmé : l’octet { $byte } n’est pas à sa place. Reprenez le fichier là d’où il vient.
+record-damaged = Cet enregistrement est abîmé à { $where }. Reprenez le fichier là d’où il vient.
+record-altered = Cet enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas. Reprenez le fichier d’origine.
+record-newer = Cet enregistrement vient d’un Serai plus récent (format { $format } ; celui-ci lit jusqu’à { $known }). Mettez Serai à jour pour le lire.
+record-other-rules = Cet enregistrement suit la version { $version } des règles de { $game } ; ce Serai connaît la version { $known }. Utilisez le Serai qui l’a écrit.
+record-illegal = L’entrée { $number } de cet enregistrement enfreint la règle { $rule } : il ne peut pas être juste. Reprenez le fichier d’origine.
+record-other-end = Cet enregistrement de { $game } se termine autrement qu’il ne le dit : on ne peut pas s’y fier. Reprenez le fichier d’origine.
+record-short = Cet enregistrement compte { $entries } entrées : l’étape { $step } n’existe pas. Choisissez de 0 à { $entries }.
+
+## Ce qui vaut dans tous les jeux
+
+SER-MOVE = Ce coup n’existe pas dans ce jeu.
+SER-SEAT = Cette place n’existe pas à cette table.
+SER-OVER = La partie est finie.
+SER-PAUSE = La partie est en pause. Reprenez-la pour continuer.
+SER-RESUME = La partie n’est pas en pause.
+SER-UNDO = Seul celui qui a joué un coup peut le reprendre, et seulement tant qu’aucun dé n’a roulé, que rien de caché n’a été révélé et que personne d’autre n’a joué.
+SER-BOT = Un robot joue déjà cette place.
+SER-PERSON = Aucun robot ne joue cette place.
+SER-RESIGN = Qui abandonne ne peut plus gagner ; le dernier qui reste a gagné.
+
+## La fin
+
+won-alone = { $names } gagne.
+won-shared = { $names } se partagent la victoire.
+won-team = Vous gagnez, tous ensemble.
+lost-team = Vous perdez, tous ensemble.

@@ -1,0 +1,46 @@
+"""Deserto: lay cards on a square of four piles, and win what your card beats."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from serai.core.errors import OutOfRange
+from serai.core.game import Game, Options
+from serai.core.rng import Rng
+from serai.games.deserto.moves import Move, decode, encode
+from serai.games.deserto.picture import draw
+from serai.games.deserto.pieces import CARDS
+from serai.games.deserto.rules import RANDOM, Deserto, setup
+from serai.games.deserto.view import EVENTS, view
+
+
+class DesertoOptions(Options, frozen=True):
+    """Who begins (0: drawn by lot), and whether the table shows a count of the cards seen."""
+
+    starter: Annotated[int, Meta(ge=0, le=4)] = 0
+    counting: bool = True  # an aid of the page for all seats alike; the rules do not know it
+
+
+def begin(seats: int, options: DesertoOptions, rng: Rng) -> Deserto:
+    """DST-SETUP-1 to -4 with the chosen starting player."""
+    if options.starter > seats:
+        raise OutOfRange("bad-starter", package=__name__, starter=options.starter, seats=seats)
+    return setup(seats, options.starter - 1 if options.starter else RANDOM, rng)
+
+
+GAME = Game(
+    name="deserto",
+    version=1,
+    package=__name__,
+    seats=range(2, 5),
+    options=DesertoOptions,
+    presets={"standard": DesertoOptions(), "memory": DesertoOptions(counting=False)},
+    setup=begin,
+    moves=Move,
+    decode=decode,
+    encode=encode,
+    view=view,
+    draw=draw,
+    events=EVENTS,
+    names={"card": CARDS},
+)

@@ -1,0 +1,55 @@
+"""Deserto: what one seat sees, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serai.core.happenings import Event
+from serai.core.state import NOBODY
+from serai.games.deserto.pieces import CARDS as KIND_NAMES
+from serai.games.deserto.pieces import Card
+from serai.games.deserto.rules import DRAWN, FOUR_VIZIERS, GIVEN, LAID, TAKEN, hand_size, is_over, unseen_by
+from serai.games.deserto.state import CARDS, CELLS, KINDS, Square
+
+EVENTS = (
+    Event(LAID, "laid", ("seat", "card", "cell")),
+    Event(TAKEN, "taken", ("seat", "cell", "cards")),
+    Event(FOUR_VIZIERS, "four-viziers", ("seat",)),
+    Event(GIVEN, "given", ("seat", "card", "to")),
+    Event(DRAWN, "drawn", ("seat", "card"), secret={"card": "seat"}, uncovers=True),
+)
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one side of it."""
+
+    turn: int | None  # whose turn it is; None when it is over
+    hand: list[Card] | None  # the reader's own; None for a watcher
+    hand_sizes: list[int]
+    piles: list[list[Card]]  # of each position, bottom first; all were seen when they were laid
+    won: list[int]
+    draw_pile: int
+    unseen: dict[Card, int]  # how many of each kind the reader has not seen: counting cards is fair
+
+
+def view(game: Square, seat: int) -> View:
+    """What a seat sees, or a watcher (NOBODY)."""
+    return View(
+        turn=None if is_over(game) else int(game.turn),
+        hand=None if seat == NOBODY else hand(game, seat),
+        hand_sizes=[int(hand_size(game, other)) for other in range(game.seats)],
+        piles=[pile(game, cell) for cell in range(CELLS)],
+        won=[int(cards) for cards in game.won],
+        draw_pile=int(game.undrawn),
+        unseen={name: int(count) for name, count in zip(KIND_NAMES, unseen_by(game, seat), strict=True)},
+    )
+
+
+def hand(game: Square, seat: int) -> list[Card]:
+    """A hand, sorted by kind."""
+    return [name for kind, name in enumerate(KIND_NAMES) for _ in range(game.hands[seat * KINDS + kind])]
+
+
+def pile(game: Square, cell: int) -> list[Card]:
+    """A pile, bottom first."""
+    return [KIND_NAMES[game.piles[cell * CARDS + level]] for level in range(game.height[cell])]
