@@ -23,7 +23,7 @@ from typing import Any
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ImportError:  # run as a script in an environment without hatchling
-    BuildHookInterface = object
+    BuildHookInterface = object  # type: ignore[assignment, misc, unused-ignore]
 
 ROOT = Path(__file__).parent
 COMPILER = ["mypy>=2.4,<2.5", "librt>=0.16,<0.17", "setuptools", "types-setuptools"]

@@ -20,3 +20,9 @@ def is_compiled(module: str) -> bool:
 def broken() -> list[str]:
     """Promised, but running as plain Python: always empty in a sound copy."""
     return [name for name in promised() if not is_compiled(name)]
+
+
+def is_game_compiled(package: str) -> bool:
+    """Whether the rules of a game run as machine code."""
+    rules = [name for name in promised() if name.startswith(f"{package}.rules")]
+    return bool(rules) and all(is_compiled(name) for name in rules)

@@ -46,5 +46,9 @@ class Illegal(SeraiError):
 
 def place_in(error: Exception) -> str:
     """Where in the data a decoder stumbled: a path such as $.log[3], or the number of a byte."""
-    found = re.search(r"at `(.+?)`", str(error)) or re.search(r"field `(.+?)`", str(error)) or re.search(r"byte (\d+)", str(error))
+    found = (
+        re.search(r"at `(.+?)`", str(error))
+        or re.search(r"field `(.+?)`", str(error))
+        or re.search(r"byte (\d+)", str(error))
+    )
     return found.group(1) if found else "$"

@@ -89,7 +89,7 @@ def check_seats(game: Game[Any], seats: int) -> None:
 def read_seed(text: str) -> bytes:
     """A seed as people type it: a whole number below 2**128, or 0x and hexadecimal digits."""
     try:
-        number = int(text, 0)
+        number = int(text, 16) if text.lower().startswith("0x") else int(text)
         return number.to_bytes(SEED_BYTES, "big")
     except (ValueError, OverflowError):
         raise OutOfRange("bad-seed", seed=text) from None

@@ -62,7 +62,7 @@ def narrate(happening: Happening, words: Words, players: Sequence[str], reader: 
 
 
 def spoken(details: Mapping[str, int | str], words: Words, players: Sequence[str]) -> dict[str, int | str]:
-    """Details as people say them: seats by the player's name, others by their word `DETAIL-VALUE` where there is one."""
+    """Details as people say them: seats by the player's name, others by their word `DETAIL-VALUE`."""
     said: dict[str, int | str] = {}
     for name, value in details.items():
         word = f"{name}-{value}"

@@ -55,7 +55,7 @@ def derive(seed: bytes, number: int, purpose: bytes) -> bytes:
 
 
 class Dice(Rng):
-    """The dice of a match. Each step rolls a stream of its own, so that all rolls ever seen tell nothing of the next."""
+    """The dice of a match. Each step rolls a stream of its own: all rolls ever seen tell nothing of the next."""
 
     __slots__ = ("rolled", "seed", "step")
 

@@ -19,6 +19,7 @@ real-time-in-terminal = { $game } is played in real time, which a terminal canno
 
 record-missing = There is no file { $file } to read. Check the name.
 record-unwritable = { $file } cannot be written: { $why }. Choose another place.
+record-no-folder = There is no folder for { $file }. Make the folder first, or choose another place.
 record-exists = { $file } is already there and was left as it is. Choose another name, or say --force.
 record-foreign = This is not a Serai record. Records are written by: serai record
 record-garbled = This record is damaged: byte { $byte } does not fit there. Fetch the file again from where it came.

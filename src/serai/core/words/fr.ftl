@@ -19,6 +19,7 @@ real-time-in-terminal = { $game } se joue en temps réel, ce qu’un terminal ne
 
 record-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le nom.
 record-unwritable = { $file } ne peut pas être écrit : { $why }. Choisissez un autre endroit.
+record-no-folder = Il n’y a pas de dossier pour { $file }. Créez d’abord le dossier, ou choisissez un autre endroit.
 record-exists = { $file } existe déjà et a été laissé tel quel. Choisissez un autre nom, ou ajoutez --force.
 record-foreign = Ce n’est pas un enregistrement de Serai. Pour en faire un : serai record
 record-garbled = Cet enregistrement est abîmé : l’octet { $byte } n’est pas à sa place. Reprenez le fichier là d’où il vient.

@@ -1,0 +1,33 @@
+#!/bin/sh
+# Makes .venv with every pinned package, and the package itself from this source tree.
+set -eu
+
+need() { # COMMAND DEBIAN-PACKAGE: a command that must be there; root gets it from Debian, others are told
+    command -v "$1" >/dev/null 2>&1 && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$2" && return
+    fi
+    echo "$1 is missing: install it (on Debian: sudo apt-get install $2), then try again." >&2
+    exit 1
+}
+
+PYTHON=${PYTHON:-python3}
+need "$PYTHON" python3
+"$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+    echo "Python 3.11 or later is needed, and $PYTHON is older: set PYTHON=/path/to/python3.11, then try again." >&2
+    exit 1
+}
+need cc gcc
+"$PYTHON" -m venv .venv >/dev/null 2>&1 || {
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y python3-venv python3-dev
+        "$PYTHON" -m venv .venv
+    else
+        echo "The venv module is missing: install it (on Debian: sudo apt-get install python3-venv), then try again." >&2
+        exit 1
+    fi
+}
+.venv/bin/python -m pip install --quiet --disable-pip-version-check uv
+.venv/bin/uv pip sync --quiet --require-hashes requirements.lock
+SERAI_BUILD=pure .venv/bin/uv pip install --quiet --no-deps --no-build-isolation --editable .
+touch .venv/ready

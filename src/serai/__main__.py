@@ -1,0 +1,5 @@
+"""`python -m serai` is the `serai` command."""
+
+from serai.cli import main
+
+main()

@@ -1,0 +1,60 @@
+"""Arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from secrets import token_bytes
+from typing import Any
+
+import click
+import msgspec
+
+from serai.core.errors import OutOfRange
+from serai.core.game import SEED_BYTES, Game, check_seats, read_seed
+
+game_name = click.argument("name", metavar="GAME")
+seats_option = click.option("--seats", type=int, metavar="N", help="How many play.")
+seed_option = click.option("--seed", metavar="S", help="A number that fixes all chance.")
+lang_option = click.option("--lang", metavar="fr|en", help="The language; otherwise the system's.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Write JSON for a program to read.")
+choice_option = click.option(
+    "--option", "-O", "chosen", multiple=True, metavar="NAME=VALUE", help="A choice of the game, such as starter=1."
+)
+preset_option = click.option("--preset", metavar="NAME", help="A ready set of choices.")
+bots_option = click.option(
+    "--bots",
+    metavar="B1,B2,..",
+    default="random",
+    show_default=True,
+    help="One bot for all seats, or one per seat: random, greedy, search, search:1000, search:500ms.",
+)
+USUAL_SEATS = 3
+
+
+def seats_or_usual(game: Game[Any], seats: int | None) -> int:
+    """The number asked for, or three where the game allows it."""
+    if seats is None:
+        return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    check_seats(game, seats)
+    return seats
+
+
+def seed_or_fresh(seed: str | None) -> bytes:
+    """The seed asked for, or a new one."""
+    return token_bytes(SEED_BYTES) if seed is None else read_seed(seed)
+
+
+def read_choices(game: Game[Any], chosen: Sequence[str], preset: str | None) -> dict[str, Any]:
+    """Choices such as starter=1 as plain data, on top of a preset; the game itself checks the values."""
+    choices: dict[str, Any] = msgspec.to_builtins(game.preset(preset)) if preset else {}
+    for text in chosen:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise OutOfRange("not-an-option", text=text)
+        try:
+            choices[name] = json.loads(value)
+        except ValueError:
+            choices[name] = value
+    game.read_options(choices)
+    return choices

@@ -1,0 +1,44 @@
+## What a call can get wrong
+
+no-such-option = There is no option { $name }. See: { $command } --help
+missing = { $name } is missing. See: { $command } --help
+bad-value = { $name } cannot take this value. See: { $command } --help
+bad-call = serai does not know the call { $call }. See: { $command } --help
+
+## Lists
+
+seats-range = { $least } to { $most } seats
+real-time = real time
+in-turns = in turns
+is-compiled = compiled
+is-plain = plain Python
+rules-note = The rules in our own words; each has an id, which the code, the tests and every refusal name.
+
+## Playing
+
+you = You
+your-move = Your move (1 to { $moves }, ? advice, u undo, q quit):{" "}
+not-a-move = { $answer } is no move. Type a number from 1 to { $moves }, ? for advice, u to undo or q to quit.
+advice = A good move here: { $move }
+left = You left the game.
+kept = The match is kept in { $file }.
+
+act-undo = Undo
+act-pause = Pause
+act-resume = Resume
+act-to-bot = A bot takes the seat
+act-to-person = The bot gives the seat back
+act-resign = Resign
+
+## Replaying
+
+replay-start = { $game }, the start
+replay-step = { $number }. { $name }: { $move }
+
+## Simulating
+
+sim-total = { $game }: { $games } matches, { $moves } moves, { $speed } moves per second
+sim-seat = Seat { $seat }: { $wins } won, mean score { $score }
+sim-bot = { $bot }: { $wins } won alone, { $rate } % of the decided games (± { $margin })
+sim-outcome = Ended by { $rule }: { $count }
+sim-digest = Digest: { $digest }

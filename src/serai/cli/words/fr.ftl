@@ -1,0 +1,44 @@
+## Ce qu’un appel peut avoir de faux
+
+no-such-option = L’option { $name } n’existe pas. Voyez : { $command } --help
+missing = Il manque { $name }. Voyez : { $command } --help
+bad-value = { $name } ne peut pas prendre cette valeur. Voyez : { $command } --help
+bad-call = serai ne connaît pas l’appel { $call }. Voyez : { $command } --help
+
+## Listes
+
+seats-range = de { $least } à { $most } places
+real-time = temps réel
+in-turns = tour par tour
+is-compiled = compilé
+is-plain = Python simple
+rules-note = Les règles dans nos propres mots ; chacune porte un numéro, que le code, les tests et chaque refus citent.
+
+## Jouer
+
+you = Vous
+your-move = Votre coup (1 à { $moves }, ? conseil, u reprendre, q quitter) :{" "}
+not-a-move = { $answer } n’est pas un coup. Tapez un nombre de 1 à { $moves }, ? pour un conseil, u pour reprendre ou q pour quitter.
+advice = Un bon coup ici : { $move }
+left = Vous avez quitté la partie.
+kept = La partie est gardée dans { $file }.
+
+act-undo = Reprendre
+act-pause = Pause
+act-resume = Reprise
+act-to-bot = Un robot prend la place
+act-to-person = Le robot rend la place
+act-resign = Abandonner
+
+## Revoir
+
+replay-start = { $game }, le début
+replay-step = { $number }. { $name } : { $move }
+
+## Simuler
+
+sim-total = { $game } : { $games } parties, { $moves } coups, { $speed } coups par seconde
+sim-seat = Place { $seat } : { $wins } gagnées, score moyen { $score }
+sim-bot = { $bot } : { $wins } gagnées seul, { $rate } % des parties décidées (± { $margin })
+sim-outcome = Finies par { $rule } : { $count }
+sim-digest = Empreinte : { $digest }
