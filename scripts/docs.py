@@ -10,7 +10,7 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from serai.bots import find_bot
+from serai.bots import ask, find_bot
 from serai.cli.play import YOU, seat_names, show_turn
 from serai.cli.rules import rule_book
 from serai.cli.telling import Teller
@@ -24,22 +24,20 @@ LINE = 19  # height of a line of the terminal, in pixels
 
 def made() -> dict[Path, str]:
     """Every made document with what it should say."""
-    books = {
-        Path(str(files(game.package) / "RULES.md")): rule_book(game, "en") + "\n" for game in all_games().values()
-    }
+    books = {Path(str(files(game.package) / "RULES.md")): rule_book(game, "en") + "\n" for game in all_games().values()}
     return {**books, ROOT / "docs/terminal.svg": picture(terminal())}
 
 
 def terminal() -> list[str]:
     """A few turns of Deserto as the terminal shows them."""
     game = find_game("deserto")
-    match = game.begin(3, game.read_options({"starter": 2}), read_seed("11"))
+    match = game.begin(3, game.read_options({"starter": 2}), read_seed("4"))
     game.remember(match)
     teller = Teller(game, "en", seat_names(["search", "search"], game, "en"), YOU)
     rng, bot = Rng(1), find_bot("search:200")
     lines = ["$ serai play deserto"]
     for seat in (1, 2, 0, 1, 2):
-        match.play(0, seat, int(bot.choose(match.state, seat, rng)))
+        match.play(0, seat, int(ask(bot, match.state, seat, rng)))
         lines += teller.news(match)
     return [*lines, *show_turn(match, teller).splitlines(), teller.common.say("your-move", moves="…")]
 

@@ -11,7 +11,7 @@ from serai.core.story import WIDTH
 from serai.core.vecs import i64, vec
 from serai.core.words import Words
 
-SEATS = frozenset({"seat", "to", "by"})  # details of these names are seats
+SEATS = ("seat", "to", "by")  # details of these names are seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,9 @@ def as_known(event: Event, row: vec[i64], names: Mapping[str, Sequence[str]], re
 
 
 def narrate(happening: Happening, words: Words, players: Sequence[str], reader: int) -> str:
-    """A happening in words, as `event-NAME` (or `event-NAME-hidden`) says it."""
+    """A happening in words, as `event-NAME` (or `event-NAME-hidden`) says it; $you names the reader's part in it."""
     word = f"event-{happening.name}" + ("-hidden" if happening.hidden else "")
-    you = "yes" if happening.details.get("seat") == reader else "no"
+    you = next((part for part in SEATS if happening.details.get(part) == reader), "none")
     return words.say(word, **spoken(happening.details, words, players), you=you)
 
 

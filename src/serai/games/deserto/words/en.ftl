@@ -35,34 +35,35 @@ pile-height = { $cards ->
 player-line = { $name }: { $won } won, { $hand } in hand
 your-hand = Your hand: { $cards }
 
-move-lay = Lay { $card } on { $cell }
+move-lay = Lay { $card } at { $cell }
 move-give = Give { $card } to the previous player
 
 event-laid = { $you ->
-    [yes] You lay { $card } on { $cell }.
-   *[no] { $seat } lays { $card } on { $cell }.
+    [seat] You lay { $card } at { $cell }.
+   *[none] { $seat } lays { $card } at { $cell }.
 }
 event-taken = { $you ->
-    [yes] You win { $cards ->
+    [seat] You win { $cards ->
         [one] a card
        *[other] { $cards } cards
     } from { $cell }.
-   *[no] { $seat } wins { $cards ->
+   *[none] { $seat } wins { $cards ->
         [one] a card
        *[other] { $cards } cards
     } from { $cell }.
 }
 event-four-viziers = { $you ->
-    [yes] Four viziers: the whole table is yours.
-   *[no] Four viziers: { $seat } clears the table.
+    [seat] Four viziers: the whole table is yours.
+   *[none] Four viziers: { $seat } clears the table.
 }
 event-given = { $you ->
-    [yes] You give { $card } to { $to }.
-   *[no] { $seat } gives { $card } to { $to }.
+    [seat] You give { $card } to { $to }.
+    [to] { $seat } gives you { $card }.
+   *[none] { $seat } gives { $card } to { $to }.
 }
 event-drawn = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws { $card }.
+    [seat] You draw { $card }.
+   *[none] { $seat } draws { $card }.
 }
 event-drawn-hidden = { $seat } draws a card.
 

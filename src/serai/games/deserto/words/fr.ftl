@@ -42,30 +42,31 @@ move-lay = Poser { $card } { $cell }
 move-give = Donner { $card } au joueur précédent
 
 event-laid = { $you ->
-    [yes] Vous posez { $card } { $cell }.
-   *[no] { $seat } pose { $card } { $cell }.
+    [seat] Vous posez { $card } { $cell }.
+   *[none] { $seat } pose { $card } { $cell }.
 }
 event-taken = { $you ->
-    [yes] Vous gagnez { $cards ->
+    [seat] Vous gagnez { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     } { $cell }.
-   *[no] { $seat } gagne { $cards ->
+   *[none] { $seat } gagne { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     } { $cell }.
 }
 event-four-viziers = { $you ->
-    [yes] Quatre vizirs : toute la table est à vous.
-   *[no] Quatre vizirs : { $seat } rafle toute la table.
+    [seat] Quatre vizirs : toute la table est à vous.
+   *[none] Quatre vizirs : { $seat } rafle toute la table.
 }
 event-given = { $you ->
-    [yes] Vous donnez { $card } à { $to }.
-   *[no] { $seat } donne { $card } à { $to }.
+    [seat] Vous donnez { $card } à { $to }.
+    [to] { $seat } vous donne { $card }.
+   *[none] { $seat } donne { $card } à { $to }.
 }
 event-drawn = { $you ->
-    [yes] Vous piochez { $card }.
-   *[no] { $seat } pioche { $card }.
+    [seat] Vous piochez { $card }.
+   *[none] { $seat } pioche { $card }.
 }
 event-drawn-hidden = { $seat } pioche une carte.
 
