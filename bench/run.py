@@ -38,7 +38,7 @@ def options() -> argparse.Namespace:
 
 
 def start(wanted: argparse.Namespace, keys: set[Key]) -> list[Contender]:
-    """Starts the contenders that are needed, ours first; stops here if our core is not what it should be."""
+    """Starts the contenders that are needed, ours first."""
     if wanted.compiled.exists() or not wanted.pure_ok:
         line_up = [ours(OURS, wanted.compiled), ours(PLAIN, wanted.plain)]
     else:
@@ -48,11 +48,17 @@ def start(wanted: argparse.Namespace, keys: set[Key]) -> list[Contender]:
     for contender in line_up:
         print(f"  warming up: {contender.name}", file=sys.stderr)
         contender.start()
-    if line_up[0].absent:
-        sys.exit(f"our own core does not run ({line_up[0].absent}); build it first: {wanted.compiled}")
-    if not line_up[0].facts["compiled"] and not wanted.pure_ok:
-        sys.exit(f"the core in {wanted.compiled} is not compiled; build it, or say --pure-ok")
+        if contender.name == OURS:
+            refuse_unfit(contender, wanted)
     return line_up
+
+
+def refuse_unfit(core: Contender, wanted: argparse.Namespace) -> None:
+    """Ends the run if our core is missing, or plain where figures of a compiled one are wanted."""
+    if core.absent:
+        sys.exit(f"our own core does not run ({core.absent}); build it first: {wanted.compiled}")
+    if not core.facts["compiled"] and not wanted.pure_ok:
+        sys.exit(f"the core in {wanted.compiled} is not compiled; build it, or say --pure-ok")
 
 
 def programme(line_up: list[Contender], keys: set[Key]) -> list[tuple[Contender, str]]:

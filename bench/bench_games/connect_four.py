@@ -21,6 +21,8 @@ BOTTOM_ROW: Final = 0x40810204081  # the lowest cell of every column
 TOP_ROW: Final = BOTTOM_ROW << (ROWS - 1)
 ALL_CELLS: Final = BOTTOM_ROW * 0x3F
 
+ALL_COLUMNS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 6])
+
 # The three ends never change, so that all games share them.
 WON_BY_FIRST: Final = Outcome(vec[i64]([1, 0]), 0b01, "C4-END-1")
 WON_BY_SECOND: Final = Outcome(vec[i64]([0, 1]), 0b10, "C4-END-1")
@@ -46,6 +48,8 @@ def setup() -> ConnectFour:
 
 def open_columns(taken: i64) -> vec[i64]:
     """C4-MOVE-1: every column that is not full."""
+    if taken & TOP_ROW == 0:  # most of the time, and one copy is quicker than seven appends
+        return ALL_COLUMNS[:]
     columns = vec[i64](capacity=COLUMNS)
     column: i64
     for column in range(COLUMNS):
