@@ -1,0 +1,1 @@
+"""Two games that the peers have too, so that like is measured with like."""

@@ -1,0 +1,105 @@
+"""Our own contenders: the one file here that knows the names of the core."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import serai.core.state
+from bench_games import connect_four, tictactoe
+from serai.bots.search import search
+from serai.core.match import Match, play_random
+from serai.core.play import playout, repeat
+from serai.core.rng import Rng
+from serai.core.state import State
+from serai.core.story import Story
+from serai.games.deserto import rules as deserto
+from slots import Play, serve, version_of
+
+SEATS = 3  # at Deserto
+ITERATIONS = 1000  # of a search: as many as the peers' searches are given
+
+rng = Rng(1)
+
+
+def deal() -> State:
+    """A fresh game of Deserto."""
+    return deserto.setup(SEATS, rng)
+
+
+def through_python(setup: Callable[[], State]) -> Play:
+    """A whole random game driven from interpreted Python."""
+    below = rng.below
+
+    def play() -> int:
+        state = setup()
+        moves = 0
+        while state.outcome() is None:
+            movers: int = state.movers()
+            seat = movers.bit_length() - 1
+            legal = state.legal(seat)
+            state.apply(seat, legal[below(len(legal))], rng)
+            moves += 1
+        return moves
+
+    return play
+
+
+def inside(start: State, games: int) -> Play:
+    """Random games in the core's own loop."""
+
+    def play() -> int:
+        return repeat(start, games, rng)
+
+    return play
+
+
+def searching(start: State) -> Play:
+    """Tree search from the first position, counted in iterations."""
+
+    def play() -> int:
+        search(start, 0, ITERATIONS, rng)
+        return ITERATIONS
+
+    return play
+
+
+def match() -> int:
+    """A whole match of Deserto: legality checked, dice derived, every move logged."""
+    return play_random(Match(deal(), 1, 2, rng.word()), rng)
+
+
+def told() -> int:
+    """A game of Deserto with somebody listening to its story."""
+    state = deal()
+    state.story = Story()
+    return playout(state, rng)
+
+
+def is_compiled() -> bool:
+    """Whether the core and the games of the bench run as binaries."""
+    modules = (serai.core.state, connect_four, deserto, sys.modules[search.__module__])
+    return not any((module.__file__ or ".py").endswith(".py") for module in modules)
+
+
+def main() -> None:
+    """Plays what is worth a slot: plain Python is compared only where the rules themselves are measured."""
+    batch = 100 if is_compiled() else 1
+    plays: dict[str, Play] = {
+        "connect_four_inside": inside(connect_four.setup(), batch),
+        "deserto_inside": inside(deal(), batch),
+    }
+    if is_compiled() or "--all" in sys.argv:
+        plays |= {
+            "connect_four_python": through_python(connect_four.setup),
+            "connect_four_search": searching(connect_four.setup()),
+            "tictactoe_python": through_python(tictactoe.setup),
+            "tictactoe_inside": inside(tictactoe.setup(), batch),
+            "deserto_python": through_python(deal),
+            "deserto_match": match,
+            "deserto_story": told,
+        }
+    serve("serai" if is_compiled() else "serai, plain", plays, version=version_of("serai"), compiled=is_compiled())
+
+
+main()
