@@ -1,5 +1,5 @@
 # The menu. `make play` and `make test` are all that most people need.
-.PHONY: help play test check bench setup format golden lock clean
+.PHONY: help play test check bench peers setup format golden lock clean
 
 PY := .venv/bin/python
 SOURCES := $(shell find src bench -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null | grep -v node_modules)
@@ -23,8 +23,11 @@ check: setup ## format, lint, strict types, import contracts, docs
 	.venv/bin/lint-imports --no-cache >build/imports.txt || { cat build/imports.txt; exit 1; }
 	$(PY) scripts/docs.py --check
 
-bench: setup ## us and the peers in one run, ratios printed
-	PYTHONPATH=build/compiled:. $(PY) -m bench.run
+bench: setup peers ## us and the peers in one run, ratios printed
+	$(PY) bench/run.py
+
+peers: ## the peers' own environment, for benchmarks only; a peer that cannot be had is reported as not installed
+	@bench/peers/setup.sh || true
 
 setup: .venv/ready $(COMPILED) ## everything that the others need
 
@@ -32,7 +35,7 @@ setup: .venv/ready $(COMPILED) ## everything that the others need
 	@sh scripts/setup.sh
 
 $(COMPILED): .venv/ready hatch_build.py $(SOURCES)
-	@$(PY) hatch_build.py build/compiled
+	@$(PY) hatch_build.py build/compiled bench/bench_games
 
 format: .venv/ready ## put the code in shape
 	$(PY) -m ruff format --quiet .

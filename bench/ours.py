@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 import serai.core.state
 from bench_games import connect_four, tictactoe
-from serai.bots.search import search
-from serai.core.match import Match, play_random
+from serai.bots import Bot, Random, drive
+from serai.bots.search import Search
+from serai.core.match import Match
 from serai.core.play import playout, repeat
-from serai.core.rng import Rng
+from serai.core.rng import Dice, Rng
 from serai.core.state import State
 from serai.core.story import Story
 from serai.games.deserto import rules as deserto
@@ -19,12 +20,14 @@ from slots import Play, serve, version_of
 SEATS = 3  # at Deserto
 ITERATIONS = 1000  # of a search: as many as the peers' searches are given
 
+PLAYERS: list[Bot] = [Random()] * SEATS
+
 rng = Rng(1)
 
 
 def deal() -> State:
     """A fresh game of Deserto."""
-    return deserto.setup(SEATS, rng)
+    return deserto.setup(SEATS, deserto.RANDOM, rng)
 
 
 def through_python(setup: Callable[[], State]) -> Play:
@@ -58,7 +61,7 @@ def searching(start: State) -> Play:
     """Tree search from the first position, counted in iterations."""
 
     def play() -> int:
-        search(start, 0, ITERATIONS, rng)
+        Search(start, 0, rng).think(ITERATIONS)
         return ITERATIONS
 
     return play
@@ -66,7 +69,9 @@ def searching(start: State) -> Play:
 
 def match() -> int:
     """A whole match of Deserto: legality checked, dice derived, every move logged."""
-    return play_random(Match(deal(), 1, 2, rng.word()), rng)
+    played = Match(deal(), Dice(bytes(16)))
+    drive(played, PLAYERS, rng)
+    return int(played.step)
 
 
 def told() -> int:
@@ -78,7 +83,7 @@ def told() -> int:
 
 def is_compiled() -> bool:
     """Whether the core and the games of the bench run as binaries."""
-    modules = (serai.core.state, connect_four, deserto, sys.modules[search.__module__])
+    modules = (serai.core.state, connect_four, deserto, sys.modules[Search.__module__])
     return not any((module.__file__ or ".py").endswith(".py") for module in modules)
 
 

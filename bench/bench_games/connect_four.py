@@ -107,11 +107,11 @@ class ConnectFour(Board):
         """The columns with room, from left to right."""
         return open_columns(self.taken) if seat == self.turn else vec[i64]()
 
-    def why_not(self, seat: i64, move: i64) -> str | None:
+    def why_not(self, seat: i64, move: i64) -> str:
         """The rule against a move, if there is one."""
         if seat != self.turn:
             return "C4-TURN-1"
-        return None if 0 <= move < COLUMNS and has_room(self.taken, move) else "C4-MOVE-1"
+        return "" if 0 <= move < COLUMNS and has_room(self.taken, move) else "C4-MOVE-1"
 
     def apply(self, seat: i64, move: i64, rng: Rng) -> None:
         """Drops a stone."""

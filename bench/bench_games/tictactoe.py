@@ -93,11 +93,11 @@ class TicTacToe(Board):
         """The free cells, in reading order."""
         return open_cells(self.taken) if seat == self.turn else vec[i64]()
 
-    def why_not(self, seat: i64, move: i64) -> str | None:
+    def why_not(self, seat: i64, move: i64) -> str:
         """The rule against a move, if there is one."""
         if seat != self.turn:
             return "TTT-TURN-1"
-        return None if 0 <= move < CELLS and not has(self.taken, move) else "TTT-MOVE-1"
+        return "" if 0 <= move < CELLS and not has(self.taken, move) else "TTT-MOVE-1"
 
     def apply(self, seat: i64, move: i64, rng: Rng) -> None:
         """Marks a cell."""

@@ -133,9 +133,9 @@ def test_why_not_has_no_answer_for_exactly_the_legal_moves(game: Any) -> None:
         while state.outcome() is None:
             seat = state.turn
             legal = list(state.legal(seat))
-            assert legal == [move for move in range(-1, 10) if state.why_not(seat, move) is None]
+            assert legal == [move for move in range(-1, 10) if not state.why_not(seat, move)]
             assert list(state.legal(1 - seat)) == []
-            assert state.why_not(1 - seat, legal[0]) is not None
+            assert state.why_not(1 - seat, legal[0])
             state.apply(seat, legal[rng.below(len(legal))], rng)
 
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 from serai.core.vecs import i64
 
 
+def shifted(bits: i64, by: i64) -> i64:
+    """A shift of 64 bits: with a literal on the left, as in `1 << by`, compiled code would shift only 32."""
+    return bits << by
+
+
 def only(member: i64) -> i64:
     """The set of one."""
-    return 1 << member
+    return shifted(1, member)
 
 
 def first(n: i64) -> i64:
     """The set of 0 to n - 1."""
-    return (1 << n) - 1
+    return only(n) - 1
 
 
 def has(members: i64, member: i64) -> bool:
