@@ -75,8 +75,8 @@ class Random(Bot):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__("random")
+    def __init__(self, name: str = "random", reaction: i64 = 0) -> None:
+        super().__init__(name, reaction)
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """One of them, by lot."""

@@ -7,12 +7,14 @@ from msgspec import Meta
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Options
 from serai.core.rng import Rng
-from serai.games.quicksand.moves import PLAIN, Move, Plain, decode, encode
+from serai.games.quicksand.moves import PLAIN, Move, decode, encode
 from serai.games.quicksand.picture import draw
-from serai.games.quicksand.pieces import BOX, CARDS, COLOURS, LAST_LEVEL, SHAPES, TimerSet
+from serai.games.quicksand.pieces import BOX, CARDS, COLOURS, LAST_LEVEL, SHAPES, SORTS, TimerSet
 from serai.games.quicksand.rules.contract import Quicksand
 from serai.games.quicksand.rules.setup import RANDOM, setup
 from serai.games.quicksand.view import EVENTS, view
+
+Discard = Literal["random", "triangle", "circle", "square", "moon", "grey", "yellow", "orange"]
 
 
 class QuicksandOptions(Options, frozen=True):
@@ -20,7 +22,7 @@ class QuicksandOptions(Options, frozen=True):
 
     level: Annotated[int, Meta(ge=1, le=LAST_LEVEL)] = 1
     timers: TimerSet = "standard"
-    discard: Literal["random"] | Plain = "random"  # the shape or colour taken out, at levels that ask for one
+    discard: Discard = "random"  # the shape or colour taken out, at levels that ask for one
     announce_grace_ms: Annotated[int, Meta(ge=0, le=2000)] = 300
     aids: Literal["auto", "on", "off"] = "auto"  # what a card would do, shown by the page; auto: up to level 5
 
@@ -60,5 +62,5 @@ GAME = Game(
     view=view,
     draw=draw,
     events=EVENTS,
-    names={"card": CARDS},
+    names={"card": CARDS, "shape": SHAPES, "colour": COLOURS, "sort": SORTS},
 )

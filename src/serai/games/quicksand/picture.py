@@ -28,9 +28,9 @@ def draw(seen: View, words: Words, players: Sequence[str]) -> str:
 def tile_line(seen: View, words: Words, number: int) -> str:
     """A tile: its number, its gear, the timers on it and beside it."""
     gear = seen.gears[number - 1]
-    shape, colour = words.say(f"sign-{gear.shape}"), words.say(f"letter-{gear.colour}")
+    shape, colour = words.say(f"shape-{gear.shape}"), words.say(f"colour-{gear.colour}")
     block = words.say("block-sign") if gear.blocked else " "
-    here = [f"{timer_text(seen, words, place)}" for place, timer in enumerate(seen.timers) if timer.tile == number]
+    here = [timer_text(seen, words, place) for place, timer in enumerate(seen.timers) if timer.tile == number]
     return f"  {number:>2} {shape} {colour} {block} {'  '.join(here)}".rstrip()
 
 

@@ -32,7 +32,7 @@ EVENTS = (
     Event(STILL_LOST, "still-lost", ("timer", "tile", "left")),
     Event(LOST, "lost", ("timer", "tile", "moment")),
     Event(RAN_OUT, "ran-out", ("timer", "tile", "moment")),
-    Event(DRAWN, "drawn", ("seat", "place", "card"), secret={"card": "seat"}, uncovers=True),
+    Event(DRAWN, "drawn", ("seat", "place", "card"), secret={"place": "seat", "card": "seat"}, uncovers=True),
     Event(DRAWN_OUT, "drawn-out", ("seat", "place"), uncovers=True),
     Event(PILE_TURNED, "pile-turned", ("cards",)),
 )

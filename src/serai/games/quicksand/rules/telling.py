@@ -16,7 +16,7 @@ RECOVERED: Final = 5  # timer, tile, left
 STILL_LOST: Final = 6  # timer, tile, left
 LOST: Final = 7  # timer, tile, moment
 RAN_OUT: Final = 8  # timer, tile, moment
-DRAWN: Final = 9  # seat, place, card (for the seat alone)
+DRAWN: Final = 9  # seat, place, card (the last two for the seat alone)
 DRAWN_OUT: Final = 10  # seat, place (the others see the card in their view)
 PILE_TURNED: Final = 11  # cards
 

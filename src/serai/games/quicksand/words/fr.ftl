@@ -21,13 +21,13 @@ title-orange = Orange
 title-joker = Joker
 card-back = ?
 
-sign-triangle = ▲
-sign-circle = ●
-sign-square = ■
-sign-moon = ☾
-letter-grey = G
-letter-yellow = J
-letter-orange = O
+shape-triangle = ▲
+shape-circle = ●
+shape-square = ■
+shape-moon = ☾
+colour-grey = G
+colour-yellow = J
+colour-orange = O
 block-sign = #
 
 sort-slow = lent
