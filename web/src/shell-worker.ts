@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 // Keeps the first page on the device, so that Serai opens without a network and says so in the
 // reader's language (the sentence is on the page; this file only makes sure that the page is there).
 declare const self: ServiceWorkerGlobalScope;
@@ -53,3 +52,6 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/') || FILES.includes(url.pathname)) event.respondWith(asset(request));
 });
+
+// A module, so that `self` above is this file's own.
+export {};

@@ -1,7 +1,7 @@
 // Positions and people for the gallery. Legal moves, wins and bars are written out by hand, as a server would send them.
 import type { Barred, DesertoView, Preview } from '../games/deserto/view';
-import type { LogLine } from '../parts/LogList.svelte';
-import type { Sitter } from '../parts/NameTag.svelte';
+import type { LogLine } from '../parts/log';
+import type { Sitter } from '../parts/sitter';
 
 export const people: Sitter[] = [
   { seat: 0, name: 'Aïcha', bot: false, you: true, presence: 'here' },
