@@ -34,6 +34,7 @@ for (const [name, query, act] of WALLS) {
         const page = await browser.newPage();
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        page.setDefaultTimeout(10_000);
         await page.goto(`http://localhost:5199/gallery?${query}&theme=${theme}&lang=${lang}`, { waitUntil: 'load' });
         await page.waitForSelector('main');
         await act?.(page);
