@@ -29,13 +29,14 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await caches.match('/', { ignoreVary: true })) ?? Response.error();
   }
 }
 
 /** Hashed files never change, so the copy is as good as the original. */
 async function asset(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
+  // A server may vary its answer by Origin; the bytes of a hashed file do not.
+  const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const fresh = await fetch(request);
   if (fresh.ok) {
