@@ -57,17 +57,19 @@ class Match:
         return end_without(self.resigned, end, self.state.seats, self.cooperative)
 
     def until(self, at: i64) -> None:
-        """Lets game time run to a moment; the clock stays where the game ended."""
+        """Lets game time run to a moment; the clock stays where the game ended, and stands still in a pause."""
         state = self.state
+        if self.paused:
+            return
         alarm = state.alarm()
         while alarm <= at:
-            if state.outcome() is not None:
+            if self.outcome() is not None:
                 return
             state.now = alarm
             state.ring(self.next_dice())
             self.past.clear()
             alarm = state.alarm()
-        if at > state.now and state.outcome() is None:
+        if at > state.now and self.outcome() is None:
             state.now = at
 
     def next_dice(self) -> Dice:
