@@ -198,9 +198,9 @@ def end_without(resigned: i64, end: Outcome | None, seats: i64, cooperative: boo
 
 
 def best_of(seats_left: i64, end: Outcome) -> i64:
-    """The winners among those who stayed; where all winners left, the best score among the rest."""
+    """The winners among those who stayed; where all winners left, the best score among the rest. Lost is lost."""
     winners = end.winners & seats_left
-    if winners:
+    if winners or end.winners == 0:
         return winners
     best: i64 = -(1 << 60)
     seat: i64
