@@ -29,10 +29,15 @@ class Words:
         message = self._bundle.get_message(word)
         if message.value is None:
             raise KeyError(f"the word {word} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(message.value, details)
+        text, errors = self._bundle.format_pattern(message.value, {name: sayable(details[name]) for name in details})
         if errors:
             raise ValueError(f"the word {word} in {self.language}: {errors[0]}")
         return str(text)
+
+
+def sayable(detail: str | int) -> str | int:
+    """A detail that Fluent can format: it fails on numbers of more than 28 digits, which damaged files may hold."""
+    return str(detail) if isinstance(detail, int) and abs(detail) >= 1 << 53 else detail
 
 
 def catalogue(package: str, language: str) -> str:
