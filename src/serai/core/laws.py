@@ -26,7 +26,6 @@ from serai.core.words import LANGUAGES, Words
 
 __all__ = ["LAWS", "LawBroken", "check_all", "loses_nothing", "move_in_words"]
 
-RINGS_AT_ONCE = 100
 FAR_AWAY = (-(1 << 40), -1000, 1000, 1 << 20, 1 << 40, (1 << 59) + 7)  # codes that no game uses
 NOT_SEATS = (-2, -1, 31, 63, 64, 1 << 20)
 OWN_METHODS = ("clone", "movers", "legal", "why_not", "apply", "outcome")
@@ -265,27 +264,15 @@ def keeps_time(game: Game[Any], seats: int, options: Options, seed: int) -> None
     for state in trial.positions():
         if trial.match.outcome() is not None:
             return
-        trial.hold(state.alarm() >= state.now, f"at {state.now} the next alarm was at {state.alarm()}")
+        trial.wait(state.now)
         far = state.now + trial.chance.below(4 * game.pace + 1)
         near = state.now + trial.chance.below(far - state.now + 1)
         once, twice = (Match(state.clone(), Dice(bytes(16)), game.cooperative) for _ in range(2))
-        check_rings(trial, state.clone(), far)
         once.until(far)
         twice.until(near)
         twice.until(far)
         trial.hold(same(once.state, twice.state), f"until {near}, then {far} is not the same as until {far}")
         trial.hold(once.step == twice.step, "time passed in two goes rings more often")
-
-
-def check_rings(trial: Trial, state: State, far: int) -> None:
-    """Time moves on: not too many rings at one instant, and none in the past."""
-    rings = 0
-    while state.alarm() <= far and state.outcome() is None:
-        trial.hold(state.alarm() >= state.now, f"at {state.now} an alarm is set for {state.alarm()}")
-        rings = rings + 1 if state.alarm() == state.now else 0
-        trial.hold(rings < RINGS_AT_ONCE, f"alarms at {state.now} never end")
-        state.now = state.alarm()
-        state.ring(Dice(bytes(16)))
 
 
 def undoes(game: Game[Any], seats: int, options: Options, seed: int) -> None:

@@ -9,12 +9,13 @@ from typing import Any
 from serai.core.game import Game, Options
 from serai.core.match import Match
 from serai.core.record import Record, to_json, write_record
-from serai.core.rng import Rng
+from serai.core.rng import Dice, Rng
 from serai.core.sets import listed
 from serai.core.snapshot import snapshot
 from serai.core.state import NEVER, NOBODY, State
 
 LONGEST = 20_000  # acts and waits; no game of the house comes near
+RINGS_AT_ONCE = 100
 EVERY = 6  # positions between two that are looked at
 
 
@@ -45,7 +46,18 @@ class Trial:
     def pass_time(self) -> None:
         """In real time somebody hesitates."""
         if self.game.pace and self.match.outcome() is None:
-            self.match.until(self.state.now + self.chance.below(self.game.pace))
+            self.wait(self.state.now + self.chance.below(self.game.pace))
+
+    def wait(self, at: int) -> None:
+        """Lets time pass, after a trial on a copy whether it does: alarms lie ahead, and come to an end."""
+        world, rings = self.state.clone(), 0
+        while world.alarm() <= at and world.outcome() is None:
+            self.hold(world.alarm() >= world.now, f"at {world.now} an alarm is set for {world.alarm()}")
+            rings = rings + 1 if world.alarm() == world.now else 0
+            self.hold(rings < RINGS_AT_ONCE, f"alarms at {world.now} never end")
+            world.now = world.alarm()
+            world.ring(Dice(bytes(16)))
+        self.match.until(at)
 
     def step(self) -> bool:
         """Somebody who may acts now, or all wait for the next alarm; False when it is over."""
@@ -60,7 +72,7 @@ class Trial:
             match.play(self.state.now, seat, moves[self.chance.below(len(moves))])
         else:
             self.hold(self.state.alarm() < NEVER, "nobody may act and no alarm is set, so the game hangs")
-            match.until(self.state.alarm())
+            self.wait(self.state.alarm())
         return True
 
     def act(self) -> bool:

@@ -49,7 +49,7 @@ class Sand(State):
         self.turns = turns
 
     def clone(self) -> Sand:
-        other = Sand(self.seats, self.sand, self.goal, self.empty_at[:], self.rested_at[:], self.turns)
+        other = type(self)(self.seats, self.sand, self.goal, self.empty_at[:], self.rested_at[:], self.turns)
         other.now = self.now
         return other
 
