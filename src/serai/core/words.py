@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "fr")
+LONGEST_DETAIL = 500  # what is longer was no name, but a mistake or mischief
 
 
 class Words:
@@ -36,8 +37,11 @@ class Words:
 
 
 def sayable(detail: str | int) -> str | int:
-    """A detail that Fluent can format: it fails on numbers of more than 28 digits, which damaged files may hold."""
-    return str(detail) if isinstance(detail, int) and abs(detail) >= 1 << 53 else detail
+    """A detail that Fluent can format: it fails on numbers of 29 digits and on texts of over 1000 characters."""
+    text = str(detail)
+    if len(text) > LONGEST_DETAIL:
+        return text[:LONGEST_DETAIL] + "…"
+    return text if isinstance(detail, int) and abs(detail) >= 1 << 53 else detail
 
 
 def catalogue(package: str, language: str) -> str:
