@@ -6,7 +6,6 @@ import re
 
 from serai.bots.bot import REACTION, Bot, Greedy, Random, Searching, ask, ask_in_time, wait
 from serai.bots.drive import drive
-from serai.bots.foresight import Foresight
 from serai.core.errors import OutOfRange, Unknown
 
 __all__ = [
@@ -39,7 +38,7 @@ def find_bot(spec: str) -> Bot:
     reaction = reaction_of(spec, tempo) if at else 0
     if name == "search":
         iterations, milliseconds = budget_of(name, budget) if colon else (SEARCH_ITERATIONS, 0)
-        return Foresight(spec, iterations, milliseconds, reaction or REACTION)
+        return Searching(spec, iterations, milliseconds, reaction or REACTION)
     if colon:
         raise OutOfRange("bad-budget", name=name, budget=budget or "''")
     return Greedy(spec, reaction or REACTION) if name == "greedy" else Random(spec, reaction)

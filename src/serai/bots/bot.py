@@ -94,42 +94,48 @@ class Greedy(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """The move with the best standing; equal ones by lot."""
-        return self.best_of(world, seat, rng)[0]
+        return best_move(world, seat, rng)[0]
 
     def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
         """The best move now, unless a later moment has a better one."""
-        answer, best = self.best_of(world, seat, rng)
-        moments = world.moments(seat)
-        i: i64
-        for i in range(len(moments)):
-            later = world.clone()
-            until(later, moments[i], rng)
-            if has(later.movers(), seat) and later.outcome() is None:
-                _, standing = self.best_of(later, seat, rng)
-                if standing > best:
-                    best = standing
-                    answer = wait(moments[i] - world.now)
-        return answer
+        return best_moment(world, seat, rng)
 
-    def best_of(self, world: State, seat: i64, rng: Rng) -> tuple[i64, i64]:
-        """The move with the best standing, and that standing."""
-        moves = world.legal(seat)
-        best_move: i64 = moves[0]
-        best: i64 = NO_STANDING
-        equals: i64 = 0
-        i: i64
-        for i in range(len(moves)):
-            after = world.clone()
-            after.apply(seat, moves[i], rng)
-            standing = after.standing(seat)
+
+def best_moment(world: State, seat: i64, rng: Rng) -> i64:
+    """The move with the best standing now, or `wait` for the moment that has a better one."""
+    answer, best = best_move(world, seat, rng)
+    moments = world.moments(seat)
+    i: i64
+    for i in range(len(moments)):
+        later = world.clone()
+        until(later, moments[i], rng)
+        if has(later.movers(), seat) and later.outcome() is None:
+            _, standing = best_move(later, seat, rng)
             if standing > best:
                 best = standing
-                equals = 0
-            if standing == best:
-                equals += 1
-                if rng.below(equals) == 0:
-                    best_move = moves[i]
-        return best_move, best
+                answer = wait(moments[i] - world.now)
+    return answer
+
+
+def best_move(world: State, seat: i64, rng: Rng) -> tuple[i64, i64]:
+    """The move with the best standing, equal ones by lot, and that standing."""
+    moves = world.legal(seat)
+    found: i64 = moves[0]
+    best: i64 = NO_STANDING
+    equals: i64 = 0
+    i: i64
+    for i in range(len(moves)):
+        after = world.clone()
+        after.apply(seat, moves[i], rng)
+        standing = after.standing(seat)
+        if standing > best:
+            best = standing
+            equals = 0
+        if standing == best:
+            equals += 1
+            if rng.below(equals) == 0:
+                found = moves[i]
+    return found, best
 
 
 class Searching(Bot):
@@ -146,6 +152,10 @@ class Searching(Bot):
         """The move that the search tried most; an only move is not thought about."""
         moves = world.legal(seat)
         return moves[0] if len(moves) == 1 else self.think(world, seat, rng, pace).best()
+
+    def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
+        """By search where waiting is idle; where moments count, like the greedy bot, for the tree knows only now."""
+        return best_moment(world, seat, rng) if len(world.moments(seat)) else self.choose(world, seat, rng, pace)
 
     def think(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> Search:
         """A search with its budget spent, for whoever wants to see more than the best move."""

@@ -99,6 +99,12 @@ def test_QKS_Q2_final_only_when_the_clock_has_passed_the_window() -> None:
     assert game.view().timers[0].since == 10_000
 
 
+def test_QKS_Q2_each_timer_has_its_own_window() -> None:
+    game = table(timers="S1:10000 N4:10001", hands=("MMM", "MMM"))
+    assert game.until(10_301).timers == "(S1:59699) N4:0"
+    assert game.play("M", 10_301).timers == "(S1:59699) N5:45000"
+
+
 def test_QKS_Q2_a_timer_that_the_card_does_not_name_has_no_window() -> None:
     assert table(timers="S1:10000 N4:40000").play("C", 9_999).timers == "S1:1 N4:30001"
     assert table(timers="S1:10000 N4:40000").play("C", 10_299).timers == "(S1:59701) N4:29701"

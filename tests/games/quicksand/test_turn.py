@@ -156,8 +156,8 @@ def test_QKS_SIL_1_nothing_but_the_announcement() -> None:
 # Facing out
 
 
-def facing(hands: tuple[str, ...] = ("TJC", "GMO", "SSY"), timers: str = "S1:20000 N4:30000", **more: int) -> Table:
-    return table(timers=timers, hands=hands, facing_out=True, **more)  # type: ignore[arg-type]
+def facing(hands: tuple[str, ...] = ("TJC", "GMO", "SSY"), timers: str = "S1:20000 N4:30000", turn: int = 0) -> Table:
+    return table(timers=timers, hands=hands, turn=turn, deck="SY", facing_out=True)
 
 
 def test_QKS_OUT_1_all_see_a_hand_but_its_owner() -> None:
@@ -217,8 +217,9 @@ def test_QKS_Q15_as_the_first_card_it_fixes_the_first_player() -> None:
 
 
 def test_QKS_Q16_the_new_card_goes_where_the_old_one_was() -> None:
-    assert facing(hands=("TJC", "GMO", "SSY")).place(2).hand(0) == "TJT"
-    assert facing(hands=("TJC", "GMO", "SSY")).place(1).joker(0).hand(0) == "TTC"
+    assert facing().place(0).hand(0) == "SJC"
+    assert facing().place(2).hand(0) == "TJS"
+    assert facing().place(1).joker(0).hand(0) == "TSC"
 
 
 # Bots imagine what a seat cannot know

@@ -8,12 +8,12 @@ from serai.core.words import Words
 from serai.games.quicksand.pieces import Card
 from serai.games.quicksand.view import SandTimer, View
 
-GLASSES = 10  # grains in the picture of a timer
+GRAINS = 10  # grains in the picture of a timer
 
 
 def draw(seen: View, words: Words, players: Sequence[str]) -> str:
     """The track from its first tile to its last, then the players with the hands that the reader sees."""
-    lines = [words.say("level-line", level=seen.level, seconds=seconds(seen.now))]
+    lines = [words.say("level-line", level=seen.level, seconds=seconds(seen.now, words))]
     for number in range(1, len(seen.gears) + 1):
         if number == seen.before + 1:
             lines.append("  " + words.say("disarm-marker").center(44, "─"))
@@ -21,7 +21,7 @@ def draw(seen: View, words: Words, players: Sequence[str]) -> str:
     lines.append(words.say("piles", draw=seen.draw_pile, discards=len(seen.discards)))
     for seat, name in enumerate(players):
         mark = "▸" if seen.turn == seat else " "
-        lines.append(f"{mark} {name}: {cards(seen.hands[seat], words)}")
+        lines.append(f"{mark} " + words.say("player-line", name=name, cards=cards(seen.hands[seat], words)))
     return "\n".join(lines)
 
 
@@ -38,8 +38,8 @@ def timer_text(seen: View, words: Words, place: int) -> str:
     """A timer: its number, its sand as a bar and in seconds; lost ones stand in brackets."""
     timer = seen.timers[place]
     left = left_at(timer, seen.now if seen.ended_at is None else seen.ended_at)
-    grains = -(-left * GLASSES // timer.full)
-    text = f"{place + 1} {words.say(f'sort-{timer.sort}')} {'▒' * grains:<{GLASSES}} {seconds(left)}"
+    grains = -(-left * GRAINS // timer.full)
+    text = f"{place + 1} {words.say(f'sort-{timer.sort}')} {'▒' * grains:<{GRAINS}} {seconds(left, words)}"
     return f"({text})" if timer.lost else text
 
 
@@ -48,9 +48,10 @@ def left_at(timer: SandTimer, moment: int) -> int:
     return min(timer.full, max(0, timer.left - (moment - timer.since)))
 
 
-def seconds(milliseconds: int) -> str:
-    """Milliseconds as people read them."""
-    return f"{milliseconds / 1000:.1f}"
+def seconds(milliseconds: int, words: Words) -> str:
+    """Milliseconds as people read them, cut to tenths."""
+    whole, rest = divmod(milliseconds, 1000)
+    return words.say("seconds", whole=whole, tenth=rest // 100)
 
 
 def cards(hand: Sequence[Card | None], words: Words) -> str:

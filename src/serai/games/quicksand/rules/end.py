@@ -22,9 +22,7 @@ def check_victory(game: Track) -> None:
 
 
 def is_disarmed(game: Track) -> bool:
-    """All are past the disarm marker, none is lost (QKS-END-4), none stands at zero (QKS-Q21)."""
-    if game.lost:
-        return False
+    """All are past the disarm marker, and none stands at zero (QKS-Q21); lost ones are before it: QKS-END-4."""
     timer: i64
     for timer in range(len(game.tile)):
         if game.tile[timer] <= game.before or game.ends[timer] <= game.now:

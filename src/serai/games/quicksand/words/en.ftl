@@ -66,6 +66,8 @@ bad-discard = Level { $level } cannot take this out. Choose one of: { $choices }
 level-line = Level { $level }, { $seconds } s
 disarm-marker = disarm marker
 piles = Draw pile: { $draw }, discards: { $discards }
+player-line = { $name }: { $cards }
+seconds = { $whole }.{ $tenth }
 
 move-play = Play { $card }
 move-joker = Joker on { $timer }

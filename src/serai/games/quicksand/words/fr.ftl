@@ -66,6 +66,8 @@ bad-discard = Le niveau { $level } ne peut pas retirer cela. Choisissez parmi : 
 level-line = Niveau { $level }, { $seconds } s
 disarm-marker = marqueur de désamorçage
 piles = Pioche : { $draw }, défausse : { $discards }
+player-line = { $name } : { $cards }
+seconds = { $whole },{ $tenth }
 
 move-play = Jouer { $card }
 move-joker = Joker sur le { $timer }
