@@ -143,11 +143,11 @@ export interface Rematch {
   id: string;
 }
 
-/** Heartbeat: at least every `heartbeat` ms. Answered by Pong alone. */
+/** Heartbeat: at least every `heartbeat` ms, and at once after a Pong that asks for an echo. Answered by Pong alone. */
 export interface Ping {
   type: "ping";
   id: string;
-  lag?: number | null;
+  echo?: number | null;
 }
 
 /** Done, and kept. `number`: of the entry in the log or of the word in the chat, where there is one. */
@@ -337,6 +337,7 @@ export interface Pong {
   type: "pong";
   id: string;
   time: number;
+  echo?: boolean;
 }
 
 /** The end: sent after the last Position and to everybody who comes later. */
@@ -372,6 +373,28 @@ export interface Closed {
   again: boolean;
 }
 
+/** GET /api/house: what a page wants to know first. */
+export interface HouseInfo {
+  address: string;
+  languages: string[];
+  levels: ("easy" | "greedy" | "medium" | "random" | "strong")[];
+  phrases: ("again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn")[];
+  version: string;
+  protocol?: number;
+}
+
+/** GET /api/games: one game of the house. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  least: number;
+  most: number;
+  cooperative: boolean;
+  real_time: boolean;
+  options: Record<string, unknown>;
+  presets: Record<string, Record<string, unknown>>;
+}
+
 /** POST /api/tables: a table. The answer is Seated. */
 export interface NewTable {
   game: string;
@@ -400,18 +423,6 @@ export interface Seated {
   seats: number[];
 }
 
-/** GET /api/games: one game of the house. */
-export interface GameInfo {
-  name: string;
-  version: number;
-  least: number;
-  most: number;
-  cooperative: boolean;
-  real_time: boolean;
-  options: Record<string, unknown>;
-  presets: Record<string, Record<string, unknown>>;
-}
-
 /** GET /api/tables: one line of the open list. */
 export interface TableLine {
   code: string;
@@ -421,6 +432,11 @@ export interface TableLine {
   free: number;
   phase: "gathering" | "over" | "playing";
   created: number;
+}
+
+/** POST /api/qr: a link of this house to be drawn as a QR code; the answer is an SVG. */
+export interface Picture {
+  path: string;
 }
 
 /** GET /api/replays/CODE?seat=all, or a number, or watch. POST /api/replays with a record as its body. */

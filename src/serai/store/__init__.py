@@ -45,6 +45,10 @@ class Store(Protocol):
         """Keeps who is at the table, in one go."""
         ...
 
+    async def keep_seats(self, code: str, seats: list[SeatRow]) -> None:
+        """Keeps exactly these seats: others are forgotten."""
+        ...
+
     async def open_tables(self, limit: int) -> list[OpenTable]:
         """Tables for those who want company, newest first."""
         ...

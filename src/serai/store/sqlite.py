@@ -112,6 +112,10 @@ class SqliteStore:
         people = [values_of(guest, GUEST) for guest in guests], [values_of(seat, SEAT) for seat in seats]
         await self._write(lambda connection: keep_people(connection, code, *people))
 
+    async def keep_seats(self, code: str, seats: list[SeatRow]) -> None:
+        rows = [values_of(seat, SEAT) for seat in seats]
+        await self._write(lambda connection: keep_seats(connection, code, rows))
+
     async def open_tables(self, limit: int) -> list[OpenTable]:
         return list(await self._read(lambda connection: open_tables(connection, limit)))
 
@@ -223,6 +227,11 @@ def keep_people(connection: sqlite3.Connection, code: str, guests: list[list[Any
                 f"insert or replace into {name} (code, {', '.join(columns)}) values (?, {marks(columns)})",
                 [code, *item],
             )
+
+
+def keep_seats(connection: sqlite3.Connection, code: str, seats: list[list[Any]]) -> None:
+    connection.execute("delete from seats where code = ?", (code,))
+    keep_people(connection, code, [], seats)
 
 
 def open_tables(connection: sqlite3.Connection, limit: int) -> list[OpenTable]:

@@ -26,6 +26,8 @@ Pace = Annotated[int, Meta(ge=0, le=20_000)]
 Grace = Annotated[int, Meta(ge=0, le=86_400_000)]
 
 Level = Literal["random", "greedy", "easy", "medium", "strong"]
+SeatKind = Literal["free", "person", "device", "bot"]  # device: one of several that a single device holds
+Phase = Literal["gathering", "playing", "over"]
 PhraseName = Literal[
     "hello", "your-turn", "thinking", "well-played", "lucky", "oops", "sorry", "thanks", "yes", "no", "wait", "help",
     "good-game", "again",
@@ -178,10 +180,10 @@ class Rematch(Strict, tag="rematch"):
 
 
 class Ping(Strict, tag="ping"):
-    """Heartbeat: at least every `heartbeat` ms. Answered by Pong alone."""
+    """Heartbeat: at least every `heartbeat` ms, and at once after a Pong that asks for an echo. Answered by Pong alone."""
 
     id: ClientId
-    lag: Annotated[int, Meta(ge=0)] | None = None  # round trip of the last one, as the client measured it
+    echo: int | None = None  # the `time` of that Pong: so the server measures the lag
 
 
 FromClient: TypeAlias = (
@@ -256,7 +258,7 @@ class SeatRow(Plain):
     """A seat as everybody sees it."""
 
     seat: int
-    kind: Literal["free", "person", "device", "bot"]  # device: one of several that a single device holds
+    kind: SeatKind
     name: str
     level: Level | None  # of the bot that plays it, for ever or for now
     guest: int | None  # who holds it
@@ -289,7 +291,7 @@ class Table(Plain, tag="table"):
     code: str
     game: str
     options: dict[str, Any]
-    phase: Literal["gathering", "playing", "over"]
+    phase: Phase
     seats: list[SeatRow]
     watchers: list[Watcher]
     host: int  # guest
@@ -390,6 +392,7 @@ class Pong(Plain, tag="pong"):
 
     id: str
     time: int
+    echo: bool = False  # send a Ping with this time at once
 
 
 class Statistics(Plain):
@@ -486,6 +489,23 @@ class GameInfo(Plain):
     presets: dict[str, dict[str, Any]]
 
 
+class HouseInfo(Plain):
+    """GET /api/house: what a page wants to know first."""
+
+    address: str  # as other devices reach this house, for links and QR codes; empty: as the page itself was reached
+    languages: list[str]
+    levels: list[Level]
+    phrases: list[PhraseName]
+    version: str
+    protocol: int = PROTOCOL
+
+
+class Picture(Strict):
+    """POST /api/qr: a link of this house to be drawn as a QR code; the answer is an SVG."""
+
+    path: Annotated[str, Meta(pattern="^/[^/\\\\]", max_length=200)]
+
+
 class TableLine(Plain):
     """GET /api/tables: one line of the open list."""
 
@@ -494,7 +514,7 @@ class TableLine(Plain):
     host: str
     seats: int
     free: int
-    phase: Literal["gathering", "playing", "over"]
+    phase: Phase
     created: int
 
 
@@ -560,5 +580,5 @@ class Problem(Plain):
 
 
 LOBBY: tuple[type[msgspec.Struct], ...] = (
-    NewTable, Join, Seated, GameInfo, TableLine, Replay, Curve, PlayOn, Problem,
+    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Replay, Curve, PlayOn, Problem,
 )  # fmt: skip
