@@ -1,0 +1,68 @@
+"""The hall as a process: started for a test run, ended by its own id."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src/serai/server/static/index.html"
+PATIENCE = 20
+
+
+class House:
+    """A running server and the way to it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.log = (folder / "server.log").open("wb")
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.open()
+
+    def open(self) -> None:
+        """Starts the server and waits until it says where it is."""
+        paths = [path for path in (os.environ.get("PYTHONPATH"), str(ROOT)) if path]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.open_house", str(self.folder)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LANG": "en", "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+        )
+        assert self._process.stdout
+        greeting = self._process.stdout.readline()
+        found = re.search(r"localhost:(\d+)", greeting)
+        assert found, f"the server did not open: {greeting!r}, {(self.folder / 'server.log').read_text()}"
+        self.port = int(found[1])
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def close(self) -> None:
+        """Ends the server as Ctrl-C would."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        try:
+            self._process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.communicate()
+        self._process = None
+        self.log.close()
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """An answer of the lobby, for what a test needs before its page opens."""
+        url = self.address + path
+        answer = httpx.get(url, timeout=PATIENCE) if body is None else httpx.post(url, json=body, timeout=PATIENCE)
+        assert answer.is_success, answer.text
+        return answer.json()
