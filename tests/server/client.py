@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -199,12 +200,14 @@ class Visitor:
 
 @asynccontextmanager
 async def open_house(
-    url: str = "sqlite://", clock: Clock | None = None, limits: Limits = WIDE, workers: int = 1
+    url: str = "sqlite://", clock: Clock | None = None, limits: Limits = WIDE, workers: int = 1, buffer: int = 0
 ) -> AsyncIterator[Visitor]:
     """A house on loopback, in this process."""
     house = House(store=open_store(url), clock=clock or WallClock(), limits=limits, thinkers=Thinkers(workers))
     server = uvicorn.Server(server_config(house))
     place = bind("127.0.0.1", 0)
+    if buffer:
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)  # what the kernel holds for a slow client
     serving = asyncio.create_task(server.serve(sockets=[place]))
     while not server.started:
         await asyncio.sleep(0.005)

@@ -97,6 +97,9 @@ class Hall:
         game = find_game(wish.game)
         options = game.preset(wish.preset) if wish.preset is not None else game.read_options(wish.options)
         check_table(game, len(wish.seats), options)
+        free = sum(plan.kind == "open" for plan in wish.seats)
+        if wish.start and free:
+            raise Refusal("seats-free", free=free)
         grace = wish.grace if wish.grace is not None else REAL_TIME_GRACE if game.real_time else 0
         row = self._row(game, options, open=wish.open, pace=wish.pace, grace=grace)
         table, seated = await self._make_for(wish.name, wish.seats, row, [])

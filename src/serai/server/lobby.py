@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from io import BytesIO
 from typing import Any, TypeVar, get_args
@@ -12,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import serai
-from serai.core.errors import SeraiError, place_in
+from serai.core.errors import SeraiError, Unreadable, place_in
 from serai.core.record import Record, from_json, to_json
 from serai.core.words import LANGUAGES
 from serai.games import all_games
@@ -23,6 +24,7 @@ from serai.server.limits import Buckets
 from serai.server.refusal import Refusal, problem, read_language
 from serai.wire import messages as wire
 
+log = logging.getLogger("serai.lobby")
 Body = TypeVar("Body")
 STATUS = {
     "unknown-table": 404, "no-such-page": 404, "too-fast": 429, "too-many-tables": 429, "thinkers-busy": 503,
@@ -61,6 +63,9 @@ class Lobby:
             except SeraiError as error:
                 self.hall.house.counts.refused.labels(error.word).inc()
                 return json(problem(error, language), STATUS.get(error.word, 400))
+            except Exception:
+                log.exception("a request failed")
+                return json(problem(Refusal("failed"), language), 500)
 
         return end_point
 
@@ -106,6 +111,14 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
         return msgspec.json.decode(await read_bytes(request, most), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("unreadable", where=place_in(error)[:60]) from error
+
+
+async def read_record(lobby: Lobby, request: Request) -> Record:
+    """A record that somebody brings along."""
+    try:
+        return from_json(await read_bytes(request, lobby.hall.house.limits.record))
+    except RecursionError:
+        raise Unreadable("record-garbled", byte="$") from None
 
 
 async def show_house(lobby: Lobby, request: Request) -> Response:
@@ -225,7 +238,7 @@ async def show_replay(lobby: Lobby, request: Request) -> Response:
 
 
 async def watch_upload(lobby: Lobby, request: Request) -> Response:
-    record = from_json(await read_bytes(request, lobby.hall.house.limits.record))
+    record = await read_record(lobby, request)
     return await retold(lobby, request, record, None)
 
 
@@ -240,7 +253,7 @@ async def show_curve(lobby: Lobby, request: Request) -> Response:
 
 
 async def upload_curve(lobby: Lobby, request: Request) -> Response:
-    record = from_json(await read_bytes(request, lobby.hall.house.limits.record))
+    record = await read_record(lobby, request)
     return json(await lobby.curve_of(record.check, record))
 
 
