@@ -55,8 +55,8 @@ function gallery(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), shellList(), gallery()],
-  resolve: { alias: { '@games': here('../src/serai/games') } },
-  server: { fs: { allow: [here('.'), here('../src/serai/games')] } },
+  resolve: { alias: { '@serai': here('../src/serai') } },
+  server: { fs: { allow: [here('.'), here('../src/serai')] } },
   build: {
     outDir: here('../src/serai/server/static'),
     emptyOutDir: true,

@@ -7,6 +7,8 @@ import type { TableProps } from './table';
 /** What every game folder's index.ts offers. */
 export interface GameModule {
   Table: Component<TableProps>;
+  /** What the game keeps at hand besides its table, such as a count of cards; shown in the menu. */
+  Aids?: Component<Pick<TableProps, 'position' | 'options'>>;
   /** The sound of each event of the story. */
   sounds: Readonly<Record<string, SoundName>>;
 }

@@ -16,6 +16,8 @@ export interface TableProps {
   sitters: readonly Sitter[];
   /** The game in words, oldest first. */
   log: readonly LogLine[];
+  /** What the last act brought, in one breath; the last line of the log where it is left out. */
+  news?: LogLine | undefined;
   /** What led from the position shown before to this one; a new list is flown once. */
   story?: readonly Happening[];
   /** A move that the search bot would make, to be pointed at. */

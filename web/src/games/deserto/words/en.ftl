@@ -19,8 +19,7 @@ deserto-slot-open = { $gain ->
     [one] Lay here: { $card }. You win one card.
    *[other] Lay here: { $card }. You win { $gain } cards.
  }
-deserto-slot-barred = Not here for this card ({ $card }): a neighbour is stronger ({ $by }).
-deserto-slot-shut = Not here for this card ({ $card }): it must go to a place that glows.
+deserto-slot-shut = Not here for this card ({ $card }). { $why }
 deserto-draw = { $count ->
     [0] The draw pile is empty
     [one] One card in the draw pile
@@ -43,6 +42,7 @@ deserto-counter = Cards seen so far
 deserto-counted = { $count } of { $all }
 
 deserto-wait = It is not your turn yet.
+deserto-over = The game is over.
 deserto-choose = Choose a card from your hand.
 deserto-aim = Choose a glowing place to lay the card on.
 deserto-lay = { $gain ->

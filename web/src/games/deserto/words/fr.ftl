@@ -19,8 +19,7 @@ deserto-slot-open = { $gain ->
     [one] Poser ici : { $card }. Vous gagnez une carte.
    *[other] Poser ici : { $card }. Vous gagnez { $gain } cartes.
  }
-deserto-slot-barred = Impossible ici pour cette carte ({ $card }) : voisin plus fort ({ $by }).
-deserto-slot-shut = Impossible ici pour cette carte ({ $card }) : elle doit aller sur une place qui brille.
+deserto-slot-shut = Impossible ici pour cette carte ({ $card }). { $why }
 deserto-draw = { $count ->
     [0] La pioche est vide
     [one] Une carte dans la pioche
@@ -43,6 +42,7 @@ deserto-counter = Cartes déjà vues
 deserto-counted = { $count } sur { $all }
 
 deserto-wait = Ce n’est pas encore votre tour.
+deserto-over = La partie est terminée.
 deserto-choose = Choisissez une carte de votre main.
 deserto-aim = Choisissez une place qui brille pour y poser la carte.
 deserto-lay = { $gain ->
