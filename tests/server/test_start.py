@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -46,9 +47,7 @@ def test_it_prints_where_it_is_and_stops_cleanly(tmp_path: Path, sign: signal.Si
     assert "http://localhost:" in house.stdout.readline()
     house.stdout.readline()
     house.stdout.readline()
-    import time
-
-    time.sleep(0.7)
+    time.sleep(1.5)
     house.send_signal(sign)
     assert house.wait(10) in (0, -signal.SIGTERM)
     assert house.stderr.read() == ""
