@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -21,26 +22,26 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.log = (folder / "server.log").open("wb")
         self.port = 0
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self.open()
 
     def open(self) -> None:
         """Starts the server and waits until it says where it is."""
         paths = [path for path in (os.environ.get("PYTHONPATH"), str(ROOT)) if path]
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.open_house", str(self.folder)],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LANG": "en", "PYTHONUNBUFFERED": "1"},
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-        )
-        assert self._process.stdout
-        greeting = self._process.stdout.readline()
-        found = re.search(r"localhost:(\d+)", greeting)
-        assert found, f"the server did not open: {greeting!r}, {(self.folder / 'server.log').read_text()}"
+        said = self.folder / "server.log"
+        with said.open("wb") as log:  # a file, not a pipe: nobody has to read it for the server to go on
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.browser.open_house", str(self.folder)],
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LANG": "en", "PYTHONUNBUFFERED": "1"},
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+        deadline = monotonic() + PATIENCE * 2
+        while not (found := re.search(r"localhost:(\d+)", said.read_text())):
+            assert self._process.poll() is None and monotonic() < deadline, f"it did not open: {said.read_text()}"
+            sleep(0.05)
         self.port = int(found[1])
 
     @property
@@ -53,12 +54,11 @@ class House:
             return
         self._process.terminate()
         try:
-            self._process.communicate(timeout=PATIENCE)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self._process.communicate()
+            self._process.wait(PATIENCE)
         self._process = None
-        self.log.close()
 
     def ask(self, path: str, body: Any = None) -> Any:
         """An answer of the lobby, for what a test needs before its page opens."""
