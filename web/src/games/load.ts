@@ -9,6 +9,8 @@ export interface GameModule {
   Table: Component<TableProps>;
   /** What the game keeps at hand besides its table, such as a count of cards; shown in the menu. */
   Aids?: Component<Pick<TableProps, 'position' | 'options'>>;
+  /** All win or lose together. */
+  cooperative?: boolean;
   /** The sound of each event of the story. */
   sounds: Readonly<Record<string, SoundName>>;
 }

@@ -55,3 +55,8 @@ deserto-give-title = Give the card to { $name }?
 deserto-give-sure = You could lay a card on the carpet instead. The { $card } will count for { $name }.
 deserto-give-yes = Give the card
 deserto-give-no = Keep the card
+
+stat-laid = Cards laid
+stat-taken = Piles won
+stat-given = Cards given
+stat-four-viziers = Four viziers

@@ -55,3 +55,8 @@ deserto-give-title = Donner la carte à { $name } ?
 deserto-give-sure = Vous pourriez encore poser une carte sur le tapis. La carte donnée ({ $card }) comptera pour { $name }.
 deserto-give-yes = Donner la carte
 deserto-give-no = Garder la carte
+
+stat-laid = Cartes posées
+stat-taken = Piles gagnées
+stat-given = Cartes données
+stat-four-viziers = Quatre vizirs
