@@ -45,6 +45,7 @@ deserto-wait = It is not your turn yet.
 deserto-over = The game is over.
 deserto-choose = Choose a card from your hand.
 deserto-aim = Choose a glowing place to lay the card on.
+deserto-nowhere = This card can be laid nowhere. Choose another one, or give it away.
 deserto-lay = { $gain ->
     [0] Lay the { $card }
     [one] Lay the { $card } and win one card

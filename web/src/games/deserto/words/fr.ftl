@@ -45,6 +45,7 @@ deserto-wait = Ce n’est pas encore votre tour.
 deserto-over = La partie est terminée.
 deserto-choose = Choisissez une carte de votre main.
 deserto-aim = Choisissez une place qui brille pour y poser la carte.
+deserto-nowhere = Cette carte ne peut se poser nulle part. Choisissez-en une autre, ou donnez-la.
 deserto-lay = { $gain ->
     [0] Poser : { $card }
     [one] Poser : { $card }, et gagner une carte
