@@ -11,6 +11,8 @@ export interface GameModule {
   Aids?: Component<Pick<TableProps, 'position' | 'options'>>;
   /** All hands face up, for a replay through everybody's eyes; left out where a game has no hands. */
   Hands?: Component<HandsProps>;
+  /** All win or lose together. */
+  cooperative?: boolean;
   /** The sound of each event of the story. */
   sounds: Readonly<Record<string, SoundName>>;
 }

@@ -26,11 +26,15 @@ export class Room {
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
   over = $state.raw<Over | null>(null);
-  /** The table of the rematch. */
-  next = $state<string | null>(null);
+  /** The version at which the newest act began. */
+  lately = $state(0);
+  /** The table of the rematch, and whether it was opened before our eyes. */
+  next = $state.raw<{ code: string; live: boolean } | null>(null);
   notices = $state<Notice[]>([]);
   /** Why there is no coming back. */
   ended = $state.raw<{ word: string; sentence: string } | null>(null);
+  /** The fingerprint of the seed, as this device first heard it. */
+  promise = $state<string | undefined>();
   readonly line: Line;
   #key: Key;
   #look: number | null = null;
@@ -38,6 +42,7 @@ export class Room {
 
   constructor(key: Key, open: () => Socket) {
     this.#key = key;
+    this.promise = key.seedHash;
     this.line = new Line({
       open,
       greet: () => ({
@@ -100,7 +105,8 @@ export class Room {
         this.over = message;
         break;
       case 'moved':
-        this.next = message.code;
+        // To those who come later the table has already said so.
+        this.next = { code: message.code, live: this.table?.rematch !== message.code };
         break;
       case 'trouble':
         this.notify('bad', message.sentence);
@@ -110,7 +116,8 @@ export class Room {
 
   #seat(table: Table): void {
     this.table = table;
-    this.next = table.rematch;
+    this.promise ??= table.seed_hash;
+    if (table.rematch && !this.next) this.next = { code: table.rematch, live: false };
     if (!this.me) return;
     const guest = this.me.guest;
     const seats = table.seats.filter((row) => row.guest === guest).map((row) => row.seat);
@@ -123,6 +130,7 @@ export class Room {
     const told = position.story.map((happening) => ({ happening, eyes: position.seat }));
     this.told = [...this.told.slice(0, position.since), ...told];
     const added = position.story.slice(Math.max(0, before - position.since));
+    if (added.length > 0) this.lately = Math.max(before, this.told.length - FLOWN_AT_MOST);
     this.fresh = first || added.length > FLOWN_AT_MOST ? [] : added;
     if (position.number !== this.position?.number) this.advice = null;
     this.#look = position.seat;

@@ -45,6 +45,7 @@ deserto-wait = It is not your turn yet.
 deserto-over = The game is over.
 deserto-choose = Choose a card from your hand.
 deserto-aim = Choose a glowing place to lay the card on.
+deserto-nowhere = This card can be laid nowhere. Choose another one, or give it away.
 deserto-lay = { $gain ->
     [0] Lay the { $card }
     [one] Lay the { $card } and win one card
@@ -55,3 +56,8 @@ deserto-give-title = Give the card to { $name }?
 deserto-give-sure = You could lay a card on the carpet instead. The { $card } will count for { $name }.
 deserto-give-yes = Give the card
 deserto-give-no = Keep the card
+
+stat-laid = Cards laid
+stat-taken = Piles won
+stat-given = Cards given
+stat-four-viziers = Four viziers

@@ -45,6 +45,7 @@ deserto-wait = Ce n’est pas encore votre tour.
 deserto-over = La partie est terminée.
 deserto-choose = Choisissez une carte de votre main.
 deserto-aim = Choisissez une place qui brille pour y poser la carte.
+deserto-nowhere = Cette carte ne peut se poser nulle part. Choisissez-en une autre, ou donnez-la.
 deserto-lay = { $gain ->
     [0] Poser : { $card }
     [one] Poser : { $card }, et gagner une carte
@@ -55,3 +56,8 @@ deserto-give-title = Donner la carte à { $name } ?
 deserto-give-sure = Vous pourriez encore poser une carte sur le tapis. La carte donnée ({ $card }) comptera pour { $name }.
 deserto-give-yes = Donner la carte
 deserto-give-no = Garder la carte
+
+stat-laid = Cartes posées
+stat-taken = Piles gagnées
+stat-given = Cartes données
+stat-four-viziers = Quatre vizirs
