@@ -259,7 +259,6 @@ notices-impossible = Your browser cannot do it here; the title of the page and a
 
 replay = Replay
 replay-loading = The game is being retold…
-replay-hall = To the hall
 replay-other = Watch another record
 replay-ways = Where to next
 replay-bring = Watch a record
@@ -307,13 +306,9 @@ replay-begin = Play on
 replay-stay = Stay here
 replay-download = Download the record
 replay-download-about = The file holds the whole game. This page and “serai replay” read it.
-replay-fair = A fair draw
-replay-seed = Seed of the cards and dice
-replay-hash = Its fingerprint, published before the first move
-replay-fair-yes = Checked on this device: the seed has exactly this fingerprint.
-replay-fair-no = The seed does not have this fingerprint. Do not trust this game’s draw.
 
 rules = Rules
 rules-about = The rules in our words. Every rule has a number, and the page names it when a move is not allowed.
+rules-page = All rules on a page of their own
 rules-chapters = Chapters
 rules-none = There are no rules of this game here. Go back to the hall and choose one of its games.

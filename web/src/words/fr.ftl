@@ -259,7 +259,6 @@ notices-impossible = Votre navigateur ne le permet pas ici ; le titre de la page
 
 replay = Revoir la partie
 replay-loading = La partie est racontée à nouveau…
-replay-hall = Vers la salle
 replay-other = Revoir une autre partie
 replay-ways = Et ensuite
 replay-bring = Revoir une partie enregistrée
@@ -307,13 +306,9 @@ replay-begin = Continuer
 replay-stay = Rester ici
 replay-download = Télécharger la partie
 replay-download-about = Le fichier contient toute la partie. Cette page et « serai replay » savent le lire.
-replay-fair = Un tirage loyal
-replay-seed = Graine des cartes et des dés
-replay-hash = Son empreinte, publiée avant le premier coup
-replay-fair-yes = Vérifié sur cet appareil : la graine a bien cette empreinte.
-replay-fair-no = La graine n’a pas cette empreinte. Ne vous fiez pas au tirage de cette partie.
 
 rules = Règles
 rules-about = Les règles dans nos mots. Chacune porte un numéro, que la page cite quand un coup n’est pas permis.
+rules-page = Toutes les règles sur une page
 rules-chapters = Chapitres
 rules-none = Il n’y a pas ici de règles pour ce jeu. Revenez dans la salle et choisissez l’un de ses jeux.
