@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { course, flightsOf } from '../src/games/deserto/flights';
 import { mayGive, mayLay, placement, readPosition, ruleAgainst, slotMood, spoils } from '../src/games/deserto/view';
+import type { Happening } from '../src/wire';
 import { midgame, opening } from '../src/gallery/samples';
 
 describe('the board shows what it was told', () => {
@@ -59,7 +60,7 @@ describe('cards fly', () => {
   });
 
   it('as the story tells, with the piles as they lay before; what nobody sees move stays', () => {
-    const story = [
+    const story: Happening[] = [
       { at: 1, name: 'laid', details: { seat: 1, card: 'vizier', cell: 2 } },
       { at: 1, name: 'taken', details: { seat: 1, cell: 3, cards: 2 } },
       { at: 1, name: 'taken', details: { seat: 1, cell: 2, cards: 2 } },
