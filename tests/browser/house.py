@@ -43,6 +43,15 @@ class House:
             assert self._process.poll() is None and monotonic() < deadline, f"it did not open: {said.read_text()}"
             sleep(0.05)
         self.port = int(found[1])
+        while not self._answers():  # the address is told a moment before the door opens
+            assert monotonic() < deadline, f"it does not answer: {said.read_text()}"
+            sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(self.address + "/health", timeout=PATIENCE).is_success
+        except httpx.ConnectError:
+            return False
 
     @property
     def address(self) -> str:
