@@ -13,13 +13,18 @@ export interface Told {
   eyes: number | null;
 }
 
+/** Whether the reader is told less than there is to know. */
+export function isVeiled({ happening, eyes }: Told, reader: number | null): boolean {
+  return (happening.hidden ?? false) || (eyes !== reader && known(`event-${happening.name}-hidden`));
+}
+
 /** In the reader's words. What was told to other eyes is told without what only they may know. */
-export function narrate({ happening, eyes }: Told, reader: number | null, players: readonly string[]): string {
-  const veiled = `event-${happening.name}-hidden`;
-  const hidden = happening.hidden || (eyes !== reader && known(veiled));
+export function narrate(told: Told, reader: number | null, players: readonly string[]): string {
+  const { happening } = told;
+  const word = `event-${happening.name}${isVeiled(told, reader) ? '-hidden' : ''}`;
   const part = SEATS.find((one) => reader !== null && happening.details[one] === reader);
   const you = ACTS.includes(happening.name) ? (part ? 'yes' : 'no') : (part ?? 'none');
-  return say(hidden ? veiled : `event-${happening.name}`, { ...spoken(happening.details, players), you });
+  return say(word, { ...spoken(happening.details, players), you });
 }
 
 /** Details as people say them: seats by the player's name, others by their word `DETAIL-VALUE`. */

@@ -20,6 +20,11 @@ deserto-slot-open = { $gain ->
    *[other] Lay here: { $card }. You win { $gain } cards.
  }
 deserto-slot-shut = Not here for this card ({ $card }). { $why }
+deserto-slot-look = See the cards of the pile.
+deserto-fan = { $place }: { $count ->
+    [one] one card
+   *[other] { $count } cards, the top one first
+ }
 deserto-draw = { $count ->
     [0] The draw pile is empty
     [one] One card in the draw pile

@@ -20,6 +20,11 @@ deserto-slot-open = { $gain ->
    *[other] Poser ici : { $card }. Vous gagnez { $gain } cartes.
  }
 deserto-slot-shut = Impossible ici pour cette carte ({ $card }). { $why }
+deserto-slot-look = Voir les cartes de la pile.
+deserto-fan = { $place } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes, la plus haute d’abord
+ }
 deserto-draw = { $count ->
     [0] La pioche est vide
     [one] Une carte dans la pioche
