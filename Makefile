@@ -32,6 +32,15 @@ bench: setup peers ## us and the peers in one run, ratios printed
 peers: ## the peers' own environment, for benchmarks only; a peer that cannot be had is reported as not installed
 	@bench/peers/setup.sh || true
 
+lighthouse: setup bench/lighthouse/node_modules/.package-lock.json ## Lighthouse scores of every kind of page, on this machine
+	@PYTHONPATH=build/compiled:. $(PY) scripts/lighthouse.py
+
+bench/lighthouse/node_modules/.package-lock.json: bench/lighthouse/package-lock.json
+	@cd bench/lighthouse && PUPPETEER_SKIP_DOWNLOAD=1 npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+
+pictures: setup ## take the pictures of the documents again
+	@PYTHONPATH=build/compiled:. $(PY) scripts/pictures.py
+
 setup: .venv/ready $(COMPILED) $(PAGE) ## everything that the others need
 
 .venv/ready: requirements.lock pyproject.toml scripts/setup.sh
@@ -55,4 +64,4 @@ lock: .venv/ready ## choose versions anew
 	.venv/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --group dev -o requirements.lock
 
 clean: ## forget all that was made
-	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules web/node_modules src/serai/server/static
+	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules bench/lighthouse/node_modules web/node_modules src/serai/server/static

@@ -27,12 +27,19 @@ def status(page: Page) -> str:
     return page.locator("header .status").inner_text()
 
 
+def watch(desk: Desk, code: str) -> Page:
+    """The replay of a game, once it is there."""
+    page = desk.open(f"/r/{code}")
+    page.get_by_role("slider", name="Place in the game").wait_for()
+    return page
+
+
 def expect_status(page: Page, text: str) -> None:
     expect(page.locator("header .status")).to_have_text(text)
 
 
 def test_it_plays_pauses_steps_and_scrubs(desk: Desk, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     expect_status(page, "Step 0 of 50")
     page.get_by_role("button", name="One step on").click()
     expect_status(page, "Step 1 of 50")
@@ -52,7 +59,7 @@ def test_it_plays_pauses_steps_and_scrubs(desk: Desk, code: str) -> None:
 
 
 def test_every_control_works_by_keyboard(desk: Desk, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     page.locator("body").press("ArrowRight")
     page.locator("body").press("ArrowRight")
     page.locator("body").press("ArrowLeft")
@@ -73,7 +80,7 @@ def test_every_control_works_by_keyboard(desk: Desk, code: str) -> None:
 
 
 def test_the_log_goes_in_step_and_each_reader_sees_what_they_saw(desk: Desk, house: House, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     page.get_by_role("slider").fill("1")
     lines = page.locator("aside").get_by_role("region", name="Game log").get_by_role("listitem")
     first = replay_of(house, code)["steps"][1]
@@ -88,7 +95,7 @@ def test_the_log_goes_in_step_and_each_reader_sees_what_they_saw(desk: Desk, hou
 
 
 def test_the_chances_are_told_in_a_drawing_in_words_and_in_a_table(desk: Desk, house: House, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     page.get_by_role("heading", name="Chances of winning").wait_for()
     curve = house.ask(f"/api/replays/{code}/curve")
     page.get_by_role("slider").fill("50")
@@ -106,7 +113,7 @@ def test_the_chances_are_told_in_a_drawing_in_words_and_in_a_table(desk: Desk, h
 
 
 def test_a_click_on_the_curve_goes_there(desk: Desk, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     box = page.locator(".plot").bounding_box()
     assert box
     page.locator(".plot").click(position={"x": box["width"] - 1, "y": 20})
@@ -114,7 +121,7 @@ def test_a_click_on_the_curve_goes_there(desk: Desk, code: str) -> None:
 
 
 def test_the_download_is_what_serai_replay_reads(desk: Desk, code: str, tmp_path: Path) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Download the record").click()
     file = tmp_path / waiting.value.suggested_filename
