@@ -31,7 +31,16 @@ from pathlib import Path
 from serai.server.limits import Limits
 from serai.server.start import serve
 if __name__ == "__main__":
-    wide = Limits(messages=1e6, burst=10**6, requests=1e6, request_burst=10**6, tables=1e6, table_burst=10**6, connections=10**6, silence=10**9)
+    wide = Limits(
+        messages=1e6,
+        burst=10**6,
+        requests=1e6,
+        request_burst=10**6,
+        tables=1e6,
+        table_burst=10**6,
+        connections=10**6,
+        silence=10**9,
+    )
     serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, limits=wide)
 """
 
@@ -146,7 +155,7 @@ class Serai:
         self.folder = tempfile.TemporaryDirectory(prefix="serai-load-")
         script = Path(self.folder.name) / "serve_load.py"
         script.write_text(SERVE)
-        self.process = subprocess.Popen(  # noqa: ASYNC220 - nothing else runs yet
+        self.process = subprocess.Popen(
             [sys.executable, *PROFILE, str(script), str(self.port), self.folder.name], stdout=subprocess.DEVNULL
         )
         self.http = httpx.AsyncClient(base_url=self.base, timeout=60)
@@ -292,10 +301,8 @@ class BoardgameIo:
 
     async def start(self) -> None:
         if not (HERE / "node_modules").exists():
-            subprocess.run(  # noqa: ASYNC221
-                ["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=True
-            )
-        self.process = subprocess.Popen(  # noqa: ASYNC220 - nothing else runs yet
+            subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=True)
+        self.process = subprocess.Popen(
             ["node", "server.cjs", str(self.port)], cwd=HERE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             env={**os.environ, "NODE_ENV": "production"},
         )  # fmt: skip

@@ -58,12 +58,12 @@ class Line:
         Our server waits before it writes and never after, so a first step either does all or nothing, and
         most messages need no change of tasks.
         """
-        sending = cast(Coroutine[Any, Any, None], self._send({"type": "websocket.send", "text": text}))
+        sending = cast("Coroutine[Any, Any, None]", self._send({"type": "websocket.send", "text": text}))
         try:
             sending.send(None)
         except StopIteration:
             return True
-        except Exception:  # noqa: BLE001 - whatever a lost connection raises
+        except Exception:
             return True  # the other side has gone: whoever listens there finds out by itself
         sending.close()
         return False

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from serai.core.errors import SeraiError
@@ -26,6 +27,15 @@ def at_ease() -> None:
     threading.Thread(target=leave_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+    threading.Thread(target=leave_with_server, daemon=True).start()
+
+
+def leave_with_server() -> None:
+    """Ends this worker when the server is gone, even if it was killed and could not say so."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 def leave_with_the_server() -> None:

@@ -97,7 +97,7 @@ def attempt(connection: sqlite3.Connection, order: Order) -> Any:
             return order.job(connection)
         connection.execute("savepoint job")
         result = order.job(connection)
-    except Exception as error:  # noqa: BLE001 - whatever it was, the others are kept
+    except Exception as error:
         if not order.single:
             connection.execute("rollback to job")
         result = error
