@@ -8,7 +8,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.browser.deserto import hand, lay_or_give, wait_for_turn
 from tests.browser.devices import MISSING, Desk, chromium, start_browser
 from tests.browser.games import bots_only, table

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-
 from tests.browser.deserto import hand, lay_or_give, wait_for_turn
 from tests.browser.devices import Desk
 from tests.browser.games import table

@@ -26,11 +26,11 @@ def test_no_request_leaves_the_origin_on_any_page(desk: Desk, house: House) -> N
 def test_the_shell_opens_offline_with_a_useful_sentence(desk: Desk) -> None:
     desk.expected = ("ERR_INTERNET_DISCONNECTED", "Failed to fetch")
     for language in ("fr", "en"):
-        page = desk.open("/", language=language, worker=True)  # type: ignore[arg-type]
+        page = desk.open("/", language=language, worker=True)
         page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         page.context.set_offline(True)
         page.goto("/")
-        expect(page.get_by_text(say(language, "offline"))).to_be_visible()  # type: ignore[arg-type]
+        expect(page.get_by_text(say(language, "offline"))).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_have_text("Serai")
         page.context.set_offline(False)

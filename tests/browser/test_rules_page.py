@@ -19,7 +19,9 @@ def test_every_rule_stands_there_under_its_heading(desk: Desk, language: Languag
     source = (ROOT / f"src/serai/games/deserto/words/{language}.ftl").read_text(encoding="utf-8")
     page = desk.open("/rules/deserto", "phone", language, theme)
     page.locator(".rule").first.wait_for()
-    shown = dict(zip(page.locator(".rule dt").all_inner_texts(), page.locator(".rule dd").all_inner_texts(), strict=True))
+    shown = dict(
+        zip(page.locator(".rule dt").all_inner_texts(), page.locator(".rule dd").all_inner_texts(), strict=True)
+    )
     assert shown == {rule: text.strip() for rule, text in RULE.findall(source)}
     headings = page.get_by_role("heading", level=2).all_inner_texts()
     assert headings == [heading for heading in re.findall(r"^## (.*)$", source, re.MULTILINE) if heading in headings]
