@@ -12,19 +12,21 @@ RULES := tests/core tests/games tests/laws tests/bots
 help: ## what there is
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*##/	/' | expand -t 10
 
-play: setup ## set everything up and play
-	@PYTHONPATH=build/compiled $(PY) -m serai play deserto
+play: setup ## set everything up and open the hall in the browser
+	@PYTHONPATH=build/compiled $(PY) -m serai
 
 test: setup ## set everything up and run every test: rules as plain Python and compiled, the rest once
 	SERAI_EXPECT=pure PYTHONPATH=src:. $(PY) -m pytest -q -n auto $(RULES)
 	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto
+	cd web && npm test --silent
 
 check: setup ## format, lint, strict types, import contracts, docs
 	$(PY) -m ruff format --check --quiet .
 	$(PY) -m ruff check --quiet .
-	$(PY) -m mypy src tests bench hatch_build.py
+	$(PY) -m mypy src tests bench scripts hatch_build.py
 	.venv/bin/lint-imports --no-cache >build/imports.txt || { cat build/imports.txt; exit 1; }
 	$(PY) scripts/docs.py --check
+	cd web && npm run --silent check
 
 bench: setup peers ## us and the peers in one run, ratios printed
 	$(PY) bench/run.py
@@ -53,7 +55,7 @@ $(PACKAGES): .venv/ready web/package-lock.json
 	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
 
 $(PAGE): $(PACKAGES) $(WEB)
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build -- --logLevel error
 
 format: .venv/ready ## put the code in shape
 	$(PY) -m ruff format --quiet .
