@@ -1,9 +1,12 @@
 # The menu. `make play` and `make test` are all that most people need.
-.PHONY: help play test check bench peers setup format golden lock clean
+.PHONY: help play test check bench peers setup format golden lock clean lighthouse pictures
 
 PY := .venv/bin/python
 SOURCES := $(shell find src bench -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null | grep -v node_modules)
 COMPILED := build/compiled/serai/compiled.txt
+PAGE := src/serai/server/static/index.html
+PACKAGES := web/node_modules/.package-lock.json
+WEB := $(shell find web src/serai/games -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
 RULES := tests/core tests/games tests/laws tests/bots
 
 help: ## what there is
@@ -29,13 +32,19 @@ bench: setup peers ## us and the peers in one run, ratios printed
 peers: ## the peers' own environment, for benchmarks only; a peer that cannot be had is reported as not installed
 	@bench/peers/setup.sh || true
 
-setup: .venv/ready $(COMPILED) ## everything that the others need
+setup: .venv/ready $(COMPILED) $(PAGE) ## everything that the others need
 
 .venv/ready: requirements.lock pyproject.toml scripts/setup.sh
 	@sh scripts/setup.sh
 
 $(COMPILED): .venv/ready hatch_build.py $(SOURCES)
 	@$(PY) hatch_build.py build/compiled bench/bench_games
+
+$(PACKAGES): .venv/ready web/package-lock.json
+	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+
+$(PAGE): $(PACKAGES) $(WEB)
+	@cd web && npm run --silent build -- --logLevel warn
 
 format: .venv/ready ## put the code in shape
 	$(PY) -m ruff format --quiet .
@@ -45,5 +54,8 @@ format: .venv/ready ## put the code in shape
 lock: .venv/ready ## choose versions anew
 	.venv/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --group dev -o requirements.lock
 
+golden: setup ## write the golden files anew; read their difference
+	PYTHONPATH=src:. $(PY) -m tests.golden
+
 clean: ## forget all that was made
-	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules web/node_modules
+	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules web/node_modules src/serai/server/static

@@ -118,9 +118,12 @@ async def test_a_bot_takes_over_from_somebody_absent_and_hands_back() -> None:
             await clock.turn(2000)
             await watching.do(wire.Move(id=new_id(), move=0))
         await watching.until(lambda: watching.table and watching.table.seats[1].by_bot)
-        for _ in range(10):
+        for _ in range(200):  # the bot thinks in a process of its own, which may take its time to start
             await clock.turn(700)
+            await watching.do(wire.Move(id=new_id(), move=0))
             await asyncio.sleep(0.05)
+            if watching.position and watching.position.view["turned"][1]:
+                break
         assert watching.position and watching.position.view["turned"][1] > 0
         back = await house.guest(other)
         await back.until(lambda: back.table and not back.table.seats[1].by_bot)

@@ -130,12 +130,11 @@ def test_what_a_killed_writer_acknowledged_is_there(tmp_path: Path, told: int) -
         return [one.number for one in log]
 
     asyncio.run(prepare())
-    writer = subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, text=True)
-    assert writer.stdout
-    acknowledged = [int(writer.stdout.readline()) for _ in range(told)]
-    os.kill(writer.pid, signal.SIGKILL)
-    acknowledged += [int(line) for line in writer.stdout.read().splitlines() if line]
-    writer.wait()
+    with subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout
+        acknowledged = [int(writer.stdout.readline()) for _ in range(told)]
+        os.kill(writer.pid, signal.SIGKILL)
+        acknowledged += [int(line) for line in writer.stdout.read().splitlines() if line]
     assert set(acknowledged) <= set(asyncio.run(read()))
 
 
@@ -157,19 +156,20 @@ def test_a_job_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
 
         return job
 
-    writer = Writer(connect)
-    futures = [writer.submit(put(n)) for n in (1, 2, 3, 3)]
-    go.set()
-    assert futures[0].result() == 1
-    with pytest.raises(ValueError):
-        futures[1].result()
-    assert futures[2].result() == 3
-    with pytest.raises(sqlite3.IntegrityError):
-        futures[3].result()
-    writer.close()
+    async def run() -> list[Any]:
+        writer = Writer(connect)
+        futures = [writer.submit(put(n), single) for n, single in ((1, False), (2, False), (3, True), (3, True))]
+        go.set()
+        results = await asyncio.gather(*futures, return_exceptions=True)
+        await asyncio.to_thread(writer.close)
+        return [*results, *await asyncio.gather(writer.submit(put(9)), return_exceptions=True)]
+
+    first, second, third, fourth, late = asyncio.run(run())
+    assert (first, third) == (1, 3)
+    assert (
+        isinstance(second, ValueError) and isinstance(fourth, sqlite3.IntegrityError) and isinstance(late, RuntimeError)
+    )
     assert sqlite3.connect(tmp_path / "t.db").execute("select n from t").fetchall() == [(1,), (3,)]
-    with pytest.raises(RuntimeError):
-        writer.submit(put(9)).result()
 
 
 def test_everything_comes_back_as_it_was(tmp_path: Path) -> None:

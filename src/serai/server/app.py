@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from serai.server.connection import serve_socket
+from serai.server.connection import serve_line
 from serai.server.hall import Hall
 from serai.server.house import House
+from serai.server.line import Line
 from serai.server.lobby import Lobby, json
 from serai.server.openapi import END_POINTS, openapi, openapi_page
 from serai.server.page import Doorkeeper, show_page
@@ -26,8 +26,9 @@ def make_app(house: House) -> ASGIApp:
     lobby = Lobby(hall)
     addresses: dict[str, int] = {}
 
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(hall, websocket, addresses)
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        line = Line(scope, receive, send)
+        await (serve_line(hall, line, addresses) if scope["path"] == "/ws" else line.refuse(4004))
 
     async def health(request: Request) -> Response:
         await house.store.load("")  # the store answers, so we do
@@ -48,7 +49,6 @@ def make_app(house: House) -> ASGIApp:
         await hall.close()
 
     routes: list[BaseRoute] = [
-        WebSocketRoute("/ws", socket),
         Route("/health", health),
         Route("/metrics", metrics),
         Route("/api", description_page),
@@ -58,7 +58,7 @@ def make_app(house: House) -> ASGIApp:
         Route("/", show_page),
         Route("/{path:path}", show_page),
     ]
-    return Doorkeeper(Starlette(routes=routes, lifespan=open_and_close), house.origins)
+    return Doorkeeper(Starlette(routes=routes, lifespan=open_and_close), socket, house.origins)
 
 
 async def nothing_here(lobby: Lobby, request: Request) -> Response:

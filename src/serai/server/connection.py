@@ -8,13 +8,13 @@ import logging
 from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket
 
 from serai.core.errors import SeraiError, place_in
 from serai.server.acts import ACTS, Visit, heard
 from serai.server.clock import Timer
 from serai.server.hall import Hall
 from serai.server.limits import Bucket
+from serai.server.line import Line
 from serai.server.refusal import Refusal, read_language, refused, sentence_of
 from serai.server.table import Table
 from serai.store import GuestRow
@@ -32,15 +32,15 @@ CLOSING = {"sent-away": 4001, "left": 4002, "slow": 4008, "too-fast": 4009, "hou
 class Connection:
     """A socket that has said Hello, or is about to."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+    def __init__(self, hall: Hall, line: Line) -> None:
         self.hall = hall
-        self.socket = socket
+        self.line = line
         self.guest = 0
         self.look: int | None = None
         self.told = 0
         self.lag = 0
         self.advised = False
-        self.language = read_language(socket.headers.get("accept-language", ""))
+        self.language = read_language(line.language)
         self._visit: Visit | None = None
         self._limits = hall.house.limits
         now = hall.house.clock.now()
@@ -62,6 +62,8 @@ class Connection:
         """Puts a message into the outbox; a client too slow to empty it is cut, and nobody else waits for it."""
         if self._ending is not None:
             return
+        if not self._outbox and self.line.tell_at_once(text):
+            return
         if len(self._outbox) >= self._limits.outbox or self._waiting_bytes > self._limits.outbox_bytes:
             self._outbox.clear()
             self.close("slow", again=True)
@@ -82,9 +84,11 @@ class Connection:
         """Empties the outbox until the connection ends."""
         while True:
             while self._outbox:
-                text = self._outbox.popleft()
+                text = self._outbox[0]  # stays there until it is sent, so that nothing overtakes it
+                await self.line.tell(text)
                 self._waiting_bytes -= len(text)
-                await self.socket.send({"type": "websocket.send", "text": text})
+                if self._outbox:
+                    self._outbox.popleft()
             if self._ending is not None:
                 break
             self._wake.clear()
@@ -93,14 +97,14 @@ class Connection:
         closed = wire.Closed(word=word, sentence=Refusal(word).sentence(self.language), again=again)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1):
-                await self.socket.send({"type": "websocket.send", "text": encode(closed).decode()})
-        await self.socket.close(CLOSING.get(word, 4000), word)
+                await self.line.tell(encode(closed).decode())
+        await self.line.close(CLOSING.get(word, 4000), word)
 
     # The inbox
 
     async def serve(self) -> None:
         """From accepting the socket to its end."""
-        await self.socket.accept()
+        await self.line.accept()
         self.hall.house.counts.connections.inc()
         self._watch()
         reading = asyncio.create_task(self._read())
@@ -130,13 +134,9 @@ class Connection:
             self._watching = self.hall.house.clock.call_at(due + 1, self._watch)
 
     async def _read(self) -> None:
-        while True:
-            event = await self.socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
+        while (data := await self.line.hear()) is not None:
             self._heard = self.hall.house.clock.now()
-            data = event.get("text")
-            await self._take(data if data is not None else event.get("bytes", b""))
+            await self._take(data)
 
     async def _take(self, data: str | bytes) -> None:
         """One frame; whatever is in it, there is an answer."""
@@ -154,7 +154,7 @@ class Connection:
             self._strike(Refusal("unreadable", where=place_in(error)[:60]))
             return
         kind = type(message).__name__
-        self.hall.house.counts.messages.labels(kind).inc()
+        self.hall.house.counts.message(kind)
         try:
             await self._answer(message)
         except SeraiError as error:
@@ -243,15 +243,16 @@ class Connection:
         self._post_message(wire.Pong(id=message.id, time=now, echo=ask))
 
 
-async def serve_socket(hall: Hall, socket: WebSocket, counts: dict[str, int]) -> None:
-    """Lets a socket in, unless its address has too many already."""
-    address = socket.client.host if socket.client else ""
+async def serve_line(hall: Hall, line: Line, counts: dict[str, int]) -> None:
+    """Lets a line in, unless its address has too many already."""
+    address = line.address
     if counts.get(address, 0) >= hall.house.limits.connections:
-        await socket.close(1013, "too-many-connections")
+        hall.house.counts.cut.labels("too-many-connections").inc()
+        await line.refuse(1013)
         return
     counts[address] = counts.get(address, 0) + 1
     try:
-        await Connection(hall, socket).serve()
+        await Connection(hall, line).serve()
     finally:
         counts[address] -= 1
         if not counts[address]:

@@ -24,6 +24,14 @@ class Counts:
         self.kept_in = Histogram("serai_append_seconds", "Time to keep an entry", buckets=FAST, registry=registry)
         self.thought = Histogram("serai_bot_seconds", "Time a bot took to choose", buckets=SLOW, registry=registry)
 
+        self._kinds: dict[str, Counter] = {}
+
+    def message(self, kind: str) -> None:
+        """Counts a message; finding a label anew each time would cost more than reading the message."""
+        if kind not in self._kinds:
+            self._kinds[kind] = self.messages.labels(kind)
+        self._kinds[kind].inc()
+
     def text(self) -> bytes:
         """All of them."""
         return generate_latest(self.registry)

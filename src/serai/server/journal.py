@@ -9,6 +9,7 @@ from serai.core.game import Game, Options
 from serai.core.happenings import Happening, as_known
 from serai.core.match import TO_BOT, UNDO, Match
 from serai.core.record import WORDS, Record, end_of, write_record
+from serai.core.state import NOBODY
 from serai.core.story import WHAT, WIDTH
 from serai.core.vecs import i64, vec
 from serai.store import Entry
@@ -30,6 +31,7 @@ class Journal:
         self.wishes: dict[str, int] = {}  # which entry came of which wish
         self.handed: dict[int, str] = {}  # seat -> the wish by which a bot took it over last
         self._events = {event.code: event for event in game.events}
+        self._shared: tuple[tuple[int, int], list[tuple[Happening, dict[int, Happening]]]] = ((-1, -1), [])
 
     @property
     def version(self) -> int:
@@ -69,6 +71,18 @@ class Journal:
     def story(self, since: int, reader: int) -> list[Happening]:
         """What happened since a version, as a seat (or NOBODY) may know it."""
         return [self.retold(row, reader) for row in self.told[since:]]
+
+    def fresh_story(self, since: int, reader: int) -> list[Happening]:
+        """The same for what has just happened, where all who know equally much share what they are told."""
+        if self._shared[0] != (since, self.version):
+            self._shared = ((since, self.version), [self._tellings(row) for row in self.told[since:]])
+        return [private.get(reader, public) for public, private in self._shared[1]]
+
+    def _tellings(self, row: vec[i64]) -> tuple[Happening, dict[int, Happening]]:
+        """An event as everybody may know it, and as those do who know more."""
+        event = self._events.get(int(row[WHAT]))
+        knowers = {int(row[2 + event.details.index(knower)]) for knower in event.secret.values()} if event else set()
+        return self.retold(row, NOBODY), {knower: self.retold(row, knower) for knower in knowers}
 
     def retold(self, row: vec[i64], reader: int) -> Happening:
         """One event for one reader."""
@@ -112,5 +126,5 @@ class Journal:
         end = end_of(self.match)
         assert end is not None
         return wire.Over(
-            end=end, statistics=self.statistics(), seed=seed.hex(), seed_hash=seed_hash, replay=f"/replay/{code}"
+            end=end, statistics=self.statistics(), seed=seed.hex(), seed_hash=seed_hash, replay=f"/r/{code}"
         )

@@ -35,9 +35,9 @@ END_POINTS = (
         "GET", "/api/tables/{code}/qr.svg", lobby.table_qr, "The way to a table as a QR code.", media="image/svg+xml"
     ),
     EndPoint("POST", "/api/qr", lobby.any_qr, "Any link of this house as a QR code.", wire.Picture, media="image/svg+xml"),
-    EndPoint("GET", "/api/replays/{code}", lobby.show_replay, "A finished game: ?seat=all, watch or a number.", gives=wire.Replay),
+    EndPoint("GET", "/api/replays/{code}", lobby.show_replay, "A finished game; seat=all, watch, a number.", gives=wire.Replay),
     EndPoint("GET", "/api/replays/{code}/record", lobby.download_record, "A finished game as a file.", gives=RECORD),
-    EndPoint("GET", "/api/replays/{code}/curve", lobby.show_curve, "The chances of winning in a finished game.", gives=wire.Curve),
+    EndPoint("GET", "/api/replays/{code}/curve", lobby.show_curve, "The chances of winning in a game.", gives=wire.Curve),
     EndPoint("POST", "/api/replays", lobby.watch_upload, "Watch any record.", RECORD, wire.Replay),
     EndPoint("POST", "/api/replays/curve", lobby.upload_curve, "The chances of winning in any record.", RECORD, wire.Curve),
     EndPoint("POST", "/api/replays/play-on", lobby.play_on, "Play on from a step of a replay.", wire.PlayOn, wire.Seated),

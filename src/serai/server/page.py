@@ -39,8 +39,9 @@ def is_foreign(headers: Headers, welcome: frozenset[str]) -> bool:
 class Doorkeeper:
     """Turns foreign pages away before anything is touched, and puts the safety headers on every answer."""
 
-    def __init__(self, app: ASGIApp, origins: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, socket: ASGIApp, origins: frozenset[str]) -> None:
         self.app = app
+        self.socket = socket
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -52,7 +53,7 @@ class Doorkeeper:
         if unsafe and is_foreign(headers, self.origins):
             await self.turn_away(scope, receive, send, headers)
         elif scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self.socket(scope, receive, send)
         else:
             await self.app(scope, receive, with_headers(send, headers.get("host", "")))
 

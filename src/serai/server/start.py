@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import ipaddress
 import os
 import socket
@@ -148,6 +149,8 @@ def serve(
     proxies = {"proxy_headers": True, "forwarded_allow_ips": "127.0.0.1"} if public else {"proxy_headers": False}
     server = uvicorn.Server(server_config(house, **proxies))
     print(greet(local, lan, folder, language), flush=True)
+    gc.freeze()  # what is loaded now stays: no need to look through it again and again
+    gc.set_threshold(20_000, 20, 50)
     if open_browser and can_open_browser():
         webbrowser.open(local)
     try:

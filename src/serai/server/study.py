@@ -9,8 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from serai.bots import Searching, ask, find_bot
-from serai.bots.greedy import best_next
+from serai.bots import Greedy, Searching, ask, find_bot
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.play import pick_seat, ring_next, until
@@ -32,7 +31,8 @@ BUDGETS = {
     "medium": "search:250ms",
     "strong": "search:1200ms",
 }
-ADVICE = Searching("advice", milliseconds=600)
+ADVICE = Searching("advice", 0, 600)
+GREEDY = Greedy()
 CURVE_GAMES = 80  # imagined games per position
 MOMENTS = 5
 TURNING = 0.12  # a change of the chance that is worth a mark
@@ -216,7 +216,7 @@ def play_greedily(world: State, rng: Rng, pace: int) -> None:
             continue
         seat = pick_seat(movers, rng)
         moves = world.legal(seat)
-        move = moves[rng.below(len(moves))] if rng.below(4) == 0 else best_next(world, seat, rng)
+        move = moves[rng.below(len(moves))] if rng.below(4) == 0 else GREEDY.choose(world, seat, rng)
         world.apply(seat, move, rng)
 
 

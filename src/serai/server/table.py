@@ -138,32 +138,42 @@ class Table:
     async def enter(self, seat: int, move: int, wish: str = "", sent: int | None = None, lag: int = 0) -> int:
         """Keeps an entry, then plays it and tells everybody. The same wish has no second effect."""
         async with self.lock:
-            journal = self.match_journal()
             received = self.house.clock.now()
             try:
                 while True:
+                    journal = self.match_journal()
                     if wish and wish in journal.wishes:
                         return journal.wishes[wish]
                     entry = self._next_entry(journal, seat, move, wish, self._effective(received, sent, lag))
-                    if await self._keep(entry):
+                    if entry is not None and await self._keep(entry):
                         journal.enter(entry)
-                        break
-                    journal.enter_all(await self.house.store.entries(self.code, journal.number))
+                        return entry.number
+                    # Somebody else acts for this table too, or the move cannot stand.
+                    if not await self._reread() and entry is None:
+                        raise Illegal(journal.match.why_not(seat, move), seat, move)
             finally:
-                self._keep_time(journal)
+                self._keep_time(self.match_journal())
                 await self.settle()
-            return entry.number
 
     def _effective(self, received: int, sent: int | None, lag: int) -> int:
         """Game time of a move: when it was sent, as far as the lag we measured makes that believable."""
         earliest = received - min(lag, LATENESS)
         return self.time.at(received if sent is None else max(earliest, min(sent, received)))
 
-    def _next_entry(self, journal: Journal, seat: int, move: int, wish: str, at: int) -> Entry:
+    async def _reread(self) -> bool:
+        """Takes over what another process has kept: its log is the truth, also about time. False when there is nothing."""
+        if not await self.house.store.entries(self.code, self.match_journal().number):
+            return False
+        told = self._told
+        self._open_journal(await self.house.store.entries(self.code, 0))
+        self._told = told
+        return True
+
+    def _next_entry(self, journal: Journal, seat: int, move: int, wish: str, at: int) -> Entry | None:
+        """What would be kept; nothing where the rules forbid it."""
         journal.run(at)
-        rule = journal.match.why_not(seat, move)
-        if rule:
-            raise Illegal(rule, seat, move)
+        if journal.match.why_not(seat, move):
+            return None
         now = int(journal.match.state.now)  # never before what has already happened
         return Entry(number=journal.number + 1, at=now, seat=seat, move=move, wish=wish, time=self.house.clock.now())
 

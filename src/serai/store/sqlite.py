@@ -52,6 +52,9 @@ GUEST = ("number", "name", "token_hash", "gone")
 SEAT = ("seat", "kind", "name", "level", "guest")
 ENTRY = ("number", "at", "seat", "move", "wish", "time")
 WORD = ("number", "time", "guest", "text", "phrase", "wish")
+APPEND = (
+    f"insert into entries (code, {', '.join(ENTRY)}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning 1"
+)
 
 
 class SqliteStore:
@@ -80,7 +83,7 @@ class SqliteStore:
         return connection
 
     async def _write(self, job: Job) -> Any:
-        return await asyncio.wrap_future(self._writer.submit(job))
+        return await self._writer.submit(job)
 
     async def _read(self, job: Job) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._reader, job, self._reading)
@@ -93,7 +96,9 @@ class SqliteStore:
         return found
 
     async def append(self, code: str, entry: Entry) -> bool:
-        return bool(await self._write(lambda connection: insert(connection, "entries", ENTRY, code, entry)))
+        values = [code, entry.number, entry.at, entry.seat, entry.move, entry.wish, entry.time]
+        kept = self._writer.submit(lambda connection: connection.execute(APPEND, values).fetchall(), single=True)
+        return bool(await kept)
 
     async def entries(self, code: str, after: int) -> list[Entry]:
         return list(await self._read(lambda connection: rows(connection, "entries", ENTRY, Entry, code, after)))

@@ -307,7 +307,7 @@ class Table(Plain, tag="table"):
 
 
 class Choice(Plain):
-    """A legal move. `foresee`: all that surely happens, up to the first thing nobody can know yet; null where there are too many."""
+    """A legal move. `foresee`: all that surely happens, up to what nobody can know yet; null where there are too many."""
 
     code: int
     move: dict[str, Any]

@@ -2,13 +2,15 @@
 import type { Component } from 'svelte';
 import { learnGame } from '../words/reader.svelte';
 import type { SoundName } from '../sound/notes';
-import type { TableProps } from './table';
+import type { HandsProps, TableProps } from './table';
 
 /** What every game folder's index.ts offers. */
 export interface GameModule {
   Table: Component<TableProps>;
   /** What the game keeps at hand besides its table, such as a count of cards; shown in the menu. */
   Aids?: Component<Pick<TableProps, 'position' | 'options'>>;
+  /** All hands face up, for a replay through everybody's eyes; left out where a game has no hands. */
+  Hands?: Component<HandsProps>;
   /** All win or lose together. */
   cooperative?: boolean;
   /** The sound of each event of the story. */

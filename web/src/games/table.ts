@@ -35,3 +35,9 @@ export interface TableProps {
   /** The way in, for the table screen; or the controls of a replay. */
   join?: Snippet;
 }
+
+export interface HandsProps {
+  /** The view of each seat. */
+  views: readonly Record<string, unknown>[];
+  sitters: readonly Sitter[];
+}

@@ -9,6 +9,8 @@ export interface Notice {
   id: number;
   tone: 'news' | 'good' | 'bad';
   text: string;
+  /** The rule that says so: an id such as DST-PLACE-6. */
+  rule?: string | undefined;
 }
 /** After a long gap the board simply shows the new position. */
 const FLOWN_AT_MOST = 12;
@@ -150,7 +152,7 @@ export class Room {
     } catch (error) {
       if (!(error instanceof NotAccepted)) throw error;
       const { rule, sentence } = error.answer;
-      this.notify('bad', rule && known(rule) ? say(rule) : sentence);
+      this.notify('bad', rule && known(rule) ? say(rule) : sentence, rule ?? undefined);
       return false;
     }
   }
@@ -160,11 +162,11 @@ export class Room {
     if (!(await this.ask({ type: 'hint', seat }))) this.thinking = false;
   }
 
-  notify(tone: Notice['tone'], text: string): void {
+  notify(tone: Notice['tone'], text: string, rule?: string): void {
     // The same sentence twice in a row says nothing new.
     if (this.notices.at(-1)?.text === text) return;
     const id = ++this.#notice;
-    this.notices = [...this.notices, { id, tone, text }].slice(-3);
+    this.notices = [...this.notices, { id, tone, text, rule }].slice(-3);
     setTimeout(() => this.dismiss(id), tone === 'bad' ? 12_000 : 6_000);
   }
 

@@ -254,3 +254,61 @@ notices = Tell me when it is my turn
 notices-hint = Your device calls you when the page is hidden.
 notices-refused = Your device does not allow it. Allow notifications for this page in the browser.
 notices-impossible = Your browser cannot do it here; the title of the page and a sound will tell you.
+
+## Replays and rules
+
+replay = Replay
+replay-loading = The game is being retold…
+replay-other = Watch another record
+replay-ways = Where to next
+replay-bring = Watch a record
+replay-bring-how = Choose a file that was downloaded from Serai or written by “serai record”, or drop it anywhere on this page.
+replay-choose = Choose a file
+replay-too-big = This file is too large to be a record of a game. Choose another one.
+replay-step = Step { NUMBER($step) } of { NUMBER($last) }
+replay-controls = Playing controls
+replay-scrub = Place in the game
+replay-first = Back to the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = On to the end
+replay-speed = Speed
+replay-times = { $times }×
+replay-eyes = Seen by
+replay-eyes-all = Everybody
+replay-eyes-watch = A watcher
+replay-hands = All hands
+replay-curve = Chances of winning
+replay-curve-about = Bots play each step on many times, knowing only what everybody can see.
+replay-curve-wait = The bots are judging the course of the game…
+replay-curve-now = Chances of winning after step { $step }: { $list }.
+replay-curve-at = Chances after step { $step }
+replay-moments = Key moments
+replay-moments-none = No single move turned this game.
+replay-up = { $name } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+replay-down = { $name } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+replay-table = All chances as a table
+replay-table-step = Step
+replay-take = From here
+replay-play-on = Play on from here
+replay-play-on-about = A new table begins with the position after step { $step }. Bots take the other seats.
+replay-play-as = You play for
+replay-bots = The bots play
+replay-begin = Play on
+replay-stay = Stay here
+replay-download = Download the record
+replay-download-about = The file holds the whole game. This page and “serai replay” read it.
+
+rules = Rules
+rules-about = The rules in our words. Every rule has a number, and the page names it when a move is not allowed.
+rules-page = All rules on a page of their own
+rules-chapters = Chapters
+rules-none = There are no rules of this game here. Go back to the hall and choose one of its games.

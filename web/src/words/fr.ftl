@@ -254,3 +254,61 @@ notices = Me prévenir quand c’est mon tour
 notices-hint = Votre appareil vous avertit quand la page est cachée.
 notices-refused = Votre appareil l’interdit. Autorisez les notifications pour cette page dans le navigateur.
 notices-impossible = Votre navigateur ne le permet pas ici ; le titre de la page et un son vous préviennent.
+
+## Revoir une partie, lire les règles
+
+replay = Revoir la partie
+replay-loading = La partie est racontée à nouveau…
+replay-other = Revoir une autre partie
+replay-ways = Et ensuite
+replay-bring = Revoir une partie enregistrée
+replay-bring-how = Choisissez un fichier téléchargé depuis Serai ou écrit par « serai record », ou déposez-le n’importe où sur cette page.
+replay-choose = Choisir un fichier
+replay-too-big = Ce fichier est trop gros pour être une partie enregistrée. Choisissez-en un autre.
+replay-step = Étape { NUMBER($step) } sur { NUMBER($last) }
+replay-controls = Commandes de lecture
+replay-scrub = Moment de la partie
+replay-first = Revenir au début
+replay-back = Une étape en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Une étape en avant
+replay-last = Aller à la fin
+replay-speed = Vitesse
+replay-times = { $times }×
+replay-eyes = Vu par
+replay-eyes-all = Tout le monde
+replay-eyes-watch = Un spectateur
+replay-hands = Toutes les mains
+replay-curve = Chances de gagner
+replay-curve-about = Des robots jouent la suite de chaque étape de nombreuses fois, en ne sachant que ce que tous peuvent voir.
+replay-curve-wait = Les robots jugent le cours de la partie…
+replay-curve-now = Chances de gagner après l’étape { $step } : { $list }.
+replay-curve-at = Chances après l’étape { $step }
+replay-moments = Moments clés
+replay-moments-none = Aucun coup n’a fait basculer cette partie à lui seul.
+replay-up = { $name } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+replay-down = { $name } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+replay-table = Toutes les chances en tableau
+replay-table-step = Étape
+replay-take = À partir d’ici
+replay-play-on = Continuer à partir d’ici
+replay-play-on-about = Une nouvelle table commence dans la position qui suit l’étape { $step }. Des robots prennent les autres places.
+replay-play-as = Vous jouez pour
+replay-bots = Les robots jouent
+replay-begin = Continuer
+replay-stay = Rester ici
+replay-download = Télécharger la partie
+replay-download-about = Le fichier contient toute la partie. Cette page et « serai replay » savent le lire.
+
+rules = Règles
+rules-about = Les règles dans nos mots. Chacune porte un numéro, que la page cite quand un coup n’est pas permis.
+rules-page = Toutes les règles sur une page
+rules-chapters = Chapitres
+rules-none = Il n’y a pas ici de règles pour ce jeu. Revenez dans la salle et choisissez l’un de ses jeux.

@@ -50,6 +50,7 @@ hello-twice = You have already said hello on this connection. Open another one f
 unreadable = This message cannot be read (at { $where }). Reload the page and try again.
 too-big = This is too large: at most { $most } bytes are taken.
 too-fast = You are too fast for this house. Wait a moment and try again.
+too-many-connections = Too many connections are open from your address. Close some and try again.
 too-many-tables = You have opened many tables in a short time. Wait a minute and try again.
 too-strange = Too many messages could not be read. Reload the page.
 foreign-origin = This request comes from another page. Open the hall at its own address.

@@ -50,6 +50,7 @@ hello-twice = Vous vous êtes déjà présenté sur cette connexion. Ouvrez-en u
 unreadable = Ce message est illisible (à { $where }). Rechargez la page et réessayez.
 too-big = C’est trop gros : { $most } octets au plus.
 too-fast = Vous allez trop vite pour cette maison. Patientez un instant et réessayez.
+too-many-connections = Trop de connexions sont ouvertes depuis votre adresse. Fermez-en et réessayez.
 too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez une minute et réessayez.
 too-strange = Trop de messages étaient illisibles. Rechargez la page.
 foreign-origin = Cette demande vient d’une autre page. Ouvrez la salle à sa propre adresse.

@@ -2,6 +2,7 @@
 import type { GameModule } from '../load';
 
 export { default as Aids } from './Aids.svelte';
+export { default as Hands } from './Hands.svelte';
 export { default as Table } from './Deserto.svelte';
 
 export const sounds: GameModule['sounds'] = { laid: 'card', given: 'card', taken: 'capture', 'four-viziers': 'gong' };
