@@ -1,5 +1,5 @@
 # The menu. `make play` and `make test` are all that most people need.
-.PHONY: help play test check bench peers setup format golden lock clean lighthouse pictures
+.PHONY: help play test check bench load peers setup format golden lock clean lighthouse pictures
 
 PY := .venv/bin/python
 SOURCES := $(shell find src bench -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null | grep -v node_modules)
@@ -12,7 +12,7 @@ RULES := tests/core tests/games tests/laws tests/bots
 help: ## what there is
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*##/	/' | expand -t 10
 
-play: setup ## set everything up and open the hall in the browser
+play: setup ## set everything up and open the hall
 	@PYTHONPATH=build/compiled $(PY) -m serai
 
 test: setup ## set everything up and run every test: rules as plain Python and compiled, the rest once
@@ -27,6 +27,10 @@ check: setup ## format, lint, strict types, import contracts, docs
 	.venv/bin/lint-imports --no-cache >build/imports.txt || { cat build/imports.txt; exit 1; }
 	$(PY) scripts/docs.py --check
 	cd web && npm run --silent check
+
+load: setup ## how the server bears many tables, beside boardgame.io's
+	@cd bench/load && npm ci --silent --no-audit --no-fund || true
+	PYTHONPATH=build/compiled $(PY) bench/load.py
 
 bench: setup peers ## us and the peers in one run, ratios printed
 	$(PY) bench/run.py

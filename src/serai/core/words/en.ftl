@@ -6,6 +6,7 @@ unknown-bot = There is no bot called { $name }. The bots are: { $known }; search
 unknown-preset = { $game } has no preset called { $name }. Its presets are: { $known }.
 unknown-language = There is no language called { $name }. The languages are: { $known }.
 bad-budget = { $budget } is no budget for the bot { $name }. Write a number of iterations, as in search:1000, or milliseconds, as in search:500ms.
+bad-reaction = { $name } has no reaction time that a bot could keep. Write milliseconds after the @, as in greedy@2500.
 bad-seats = { $game } cannot be played with { $seats } { $seats ->
     [one] seat
    *[other] seats

@@ -6,6 +6,7 @@ unknown-bot = Aucun robot ne s’appelle { $name }. Les robots sont : { $known }
 unknown-preset = { $game } n’a pas de formule appelée { $name }. Ses formules sont : { $known }.
 unknown-language = Aucune langue ne s’appelle { $name }. Les langues sont : { $known }.
 bad-budget = { $budget } n’est pas un budget pour le robot { $name }. Donnez un nombre d’itérations, comme search:1000, ou des millisecondes, comme search:500ms.
+bad-reaction = { $name } n’a pas un temps de réaction possible. Écrivez des millisecondes après le @, comme greedy@2500.
 bad-seats = { $game } ne se joue pas à { $seats } { $seats ->
     [one] place
    *[other] places
