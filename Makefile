@@ -6,7 +6,7 @@ SOURCES := $(shell find src bench -name '*.py' -o -name '*.ftl' -o -name '*.toml
 COMPILED := build/compiled/serai/compiled.txt
 PAGE := src/serai/server/static/index.html
 PACKAGES := web/node_modules/.package-lock.json
-WEB := $(shell find web src/serai/games -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
+WEB := $(shell find web src/serai -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
 RULES := tests/core tests/games tests/laws tests/bots
 
 help: ## what there is
@@ -55,7 +55,7 @@ setup: .venv/ready $(COMPILED) $(PAGE) ## everything that the others need
 $(COMPILED): .venv/ready hatch_build.py $(SOURCES)
 	@$(PY) hatch_build.py build/compiled bench/bench_games
 
-$(PACKAGES): .venv/ready web/package-lock.json
+$(PACKAGES): web/package-lock.json | .venv/ready
 	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
 
 $(PAGE): $(PACKAGES) $(WEB)

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
+from tests.browser.deserto import hand, lay_or_give, wait_for_turn
 from tests.browser.devices import Desk, Device, Language, Theme
 from tests.browser.games import bots_only, replay_of
 from tests.browser.house import House
@@ -133,6 +134,39 @@ def test_the_download_is_what_serai_replay_reads(desk: Desk, code: str, tmp_path
     upload.locator("input[type=file]").set_input_files(file)
     expect(upload.locator("header .status")).to_have_text("Step 0 of 50")
     expect(upload.get_by_role("heading", name="Chances of winning")).to_be_visible()
+
+
+def test_play_on_from_here_makes_a_new_table_with_bots(desk: Desk, house: House, code: str) -> None:
+    page = watch(desk, code)
+    page.get_by_role("slider").fill("12")
+    turn = replay_of(house, code)["steps"][12]["movers"][0]
+    mover = replay_of(house, code)["names"][turn]
+    cards = replay_of(house, code)["steps"][12]["views"][turn]["hand"]
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_role("radio", name=mover)).to_be_checked()
+    dialog.get_by_role("radio", name="Easy").check()
+    dialog.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/t/*")
+    assert wait_for_turn(page)
+    assert hand(page).all_inner_texts() == cards
+    lay_or_give(page)
+    page.get_by_role("slider").wait_for(state="detached")
+    assert wait_for_turn(page)
+
+
+def test_a_record_can_be_dropped_on_the_page(desk: Desk, house: House, code: str) -> None:
+    page = desk.open("/r")
+    record = json.dumps(house.ask(f"/api/replays/{code}/record"))
+    page.evaluate(
+        """(text) => {
+          const carried = new DataTransfer();
+          carried.items.add(new File([text], 'game.json', { type: 'application/json' }));
+          window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+        }""",
+        record,
+    )
+    expect_status(page, "Step 0 of 50")
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
