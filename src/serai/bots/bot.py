@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from serai.bots.search import Search
+from serai.bots.search import WAIT, Search
 from serai.core.rng import Rng
+from serai.core.sets import has
 from serai.core.state import State
-from serai.core.vecs import i64
+from serai.core.vecs import append, i64, vec
 
 CHUNK: Final = 50  # search iterations between two looks at the clock
 
@@ -25,8 +26,14 @@ class Bot:
         self.name = name
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
-        """A legal move of the seat."""
+        """A legal move of the seat; or WAIT, where the game does not wait for it."""
         raise NotImplementedError
+
+
+def choices(world: State, seat: i64) -> vec[i64]:
+    """The moves worth a thought; a seat that the game does not wait for may also wait."""
+    moves = world.candidates(seat)
+    return moves if has(world.expected(), seat) else append(moves, WAIT)
 
 
 def ask(bot: Bot, state: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
@@ -39,7 +46,7 @@ def ask(bot: Bot, state: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
 
 
 class Random(Bot):
-    """Any legal move."""
+    """Any move that bots think about at all."""
 
     __slots__ = ()
 
@@ -48,7 +55,7 @@ class Random(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """One of them, by lot."""
-        moves = world.legal(seat)
+        moves = choices(world, seat)
         return moves[rng.below(len(moves))]
 
 
@@ -62,14 +69,15 @@ class Greedy(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """The move with the best standing; equal ones by lot."""
-        moves = world.legal(seat)
+        moves = choices(world, seat)
         best_move: i64 = moves[0]
         best: i64 = -(1 << 60)
         equals: i64 = 0
         i: i64
         for i in range(len(moves)):
             after = world.clone()
-            after.apply(seat, moves[i], rng)
+            if moves[i] != WAIT:
+                after.apply(seat, moves[i], rng)
             standing = after.standing(seat)
             if standing > best:
                 best = standing
@@ -93,7 +101,7 @@ class Searching(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """The move that the search tried most; an only move is not thought about."""
-        moves = world.legal(seat)
+        moves = choices(world, seat)
         return moves[0] if len(moves) == 1 else self.think(world, seat, rng, pace).best()
 
     def think(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> Search:
