@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from serai.core.play import pick_seat, playout, ring_next, step
+from serai.core.play import pick_seat, playout, ring_next
 from serai.core.rng import Rng
 from serai.core.sets import has, size
 from serai.core.state import State
@@ -101,7 +101,6 @@ class Tree:
                 self.wins[node] += share
             node = self.parent[node]
 
-
     def credit_judged(self, node: i64, hopes: vec[float]) -> None:
         """The same where the end was guessed: every mover gets the share it can hope for."""
         while node:
@@ -113,7 +112,20 @@ class Tree:
 class Search:
     """One decision: a tree that can be grown in several goes and asked at any time."""
 
-    __slots__ = ("explore", "hopes", "horizon", "judged", "may_wait", "mean", "pace", "rng", "root", "seat", "spread", "tree")
+    __slots__ = (
+        "explore",
+        "hopes",
+        "horizon",
+        "judged",
+        "may_wait",
+        "mean",
+        "pace",
+        "rng",
+        "root",
+        "seat",
+        "spread",
+        "tree",
+    )
 
     def __init__(self, root: State, seat: i64, rng: Rng, pace: i64 = 0) -> None:
         self.root = root
@@ -152,7 +164,7 @@ class Search:
                 ahead -= 1
                 if ahead == 0:
                     break
-            step(world, self.rng, self.pace)
+            follow_hunch(world, self.rng)
         self.judge(world)
         self.tree.credit_judged(node, self.hopes)
 
@@ -215,6 +227,16 @@ class Search:
                 rows.append((tree.move[node], int(visits), tree.wins[node] / visits))
             node = tree.sibling[node]
         return sorted(rows, key=visits_of, reverse=True)
+
+
+def follow_hunch(world: State, rng: Rng) -> None:
+    """One quick move of a seat that the game waits for, or the next alarm."""
+    movers = world.expected()
+    if movers == 0:
+        ring_next(world, rng)
+        return
+    seat = pick_seat(movers, rng)
+    world.apply(seat, world.hunch(seat, rng), rng)
 
 
 def share(winners: i64, seat: i64) -> float:

@@ -82,6 +82,11 @@ class State:
         """Legal moves worth a bot's thought, never none for an expected seat; bots and playouts keep to them."""
         return self.legal(seat)
 
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """A move without much thought, as a search imagines the turns to come."""
+        moves = self.candidates(seat)
+        return moves[rng.below(len(moves))]
+
     def horizon(self) -> i64:
         """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
         return 0
