@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -63,10 +63,12 @@ EVENTS = (
     Event(codes.SHUFFLED, "shuffled", uncovers=True),
     Event(codes.ALL_LOST, "all-lost", ("loss",)),
 )
-LOSSES = ("none", "thirst", "sand", "storm")
-NAMES = {"face": FACES, "card": EQUIPMENT, "part": PARTS, "storm": STORM_CARDS, "loss": LOSSES}
-
 Back = Literal["plain", "oasis", "crash"]
+LOSSES = ("none", "thirst", "sand", "storm")
+NAMES = {
+    "face": FACES, "card": EQUIPMENT, "part": PARTS, "storm": STORM_CARDS, "loss": LOSSES,
+    "adventurer": ADVENTURERS, "power": ADVENTURERS, "short": FACES, "back": get_args(Back), "sign": PARTS,
+}  # fmt: skip
 Phase = Literal["actions", "guiding", "sorting", "storm", "over"]
 
 

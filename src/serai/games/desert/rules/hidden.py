@@ -6,6 +6,7 @@ from serai.core.rng import Rng
 from serai.core.sets import has
 from serai.core.state import NOBODY
 from serai.core.vecs import append, i64, vec, zeros
+from serai.games.desert.rules.storm import sort_hand
 from serai.games.desert.state import (
     CELLS,
     CRASH,
@@ -95,6 +96,7 @@ def pile_anew(game: Expedition, seat: i64, rng: Rng) -> None:
     game.storm = game.storm[:]
     for i in range(low, high):
         game.storm[i] = cards[i - low]
+    sort_hand(game)
 
 
 def equipment_anew(game: Expedition, rng: Rng) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from serai.core.rng import Rng
 from serai.core.sets import has, nth, only, size
 from serai.core.vecs import append, i64, vec
-from serai.games.desert.rules.board import is_buried, next_steps, nearby, tiles
+from serai.games.desert.rules.board import is_buried, nearby, next_steps, tiles
 from serai.games.desert.rules.codes import (
     BLAST,
     CALL_STORM,
@@ -96,7 +96,7 @@ def work_here(game: Expedition, seat: i64) -> i64:
             return TAKE_PART + part
     if can_draw_water(game, seat) and game.water[seat] <= 3:
         return DRAW_WATER
-    if has(work_cells(game, seat), cell) and not has(game.excavated, cell):
+    if has(work_cells(game), cell) and not has(game.excavated, cell):
         return EXCAVATE if can_excavate(game, seat) else DIG + cell
     if has(part_cells(game), cell):
         return DIG + cell  # a part lies here under a blocked city tile, beside the Climber
@@ -113,7 +113,7 @@ def part_cells(game: Expedition) -> i64:
     return cells & tiles(game)
 
 
-def work_cells(game: Expedition, seat: i64) -> i64:
+def work_cells(game: Expedition) -> i64:
     """Where there is something to do: parts, and tiles to excavate; oases only for the thirsty."""
     if game.taken == PARTS and game.pad:
         return game.pad
@@ -145,7 +145,7 @@ def thirst_of_all(game: Expedition) -> i64:
 def go_to_work(game: Expedition, seat: i64, rng: Rng) -> i64:
     """A step towards the nearest work, or sand out of the way."""
     cell = game.pawn[seat]
-    targets = work_cells(game, seat)
+    targets = work_cells(game)
     if targets == game.pad and has(targets, cell):
         return DIG + cell if game.sand[cell] else CALL_STORM
     if targets == game.pad and game.kit[seat * KINDS + JETPACK] and landing(game, seat) & game.pad:

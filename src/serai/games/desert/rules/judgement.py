@@ -7,12 +7,13 @@ from typing import Final
 
 from serai.core.sets import has, nth, only, size
 from serai.core.vecs import i64, vec
-from serai.games.desert.rules.board import is_buried, next_steps, tiles
+from serai.games.desert.rules.board import cell_of, is_buried, next_steps, tiles
 from serai.games.desert.rules.end import is_won
 from serai.games.desert.rules.legal import room
 from serai.games.desert.state import (
     CELLS,
     KINDS,
+    MIRAGE,
     NO_SEAT,
     NOT_LOST,
     PARTS,
@@ -54,10 +55,11 @@ AHEAD: Final = 23  # phases that a search looks ahead
 SPARED: Final = 24  # a storm card that will not be drawn
 MIDDLE: Final = 21  # the standing of an even chance
 WELL_CARRIED: Final = 22  # percent of the thirst that the Water Carrier could quench from an excavated well
+RELIEF: Final = 25  # percent of the thirst that a companion nearby could quench
 WEIGHTS: Final = vec[i64](
-    [1000, 500, 200, 250, 50, 10, 20, 6, 15, 10, 30, 10, 25, 120, 20, 30, 120, 40, 50, 40, 1200, 1200, 50, 1, 40]
+    [1000, 300, 130, 300, 100, 9, 25, 6, 15, 10, 30, 20, 35, 120, 20, 22, 80, 60, 60, 10, 1000, 1300, 60, 1, 55, 50]
 )
-THIRST: Final = vec[i64]([800, 400, 200, 80, 0, 0])  # by the water left
+THIRST: Final = vec[i64]([700, 430, 280, 170, 80, 0])  # by the water left
 HELD: Final = vec[i64]([80, 120, 30, 150, 150, 100])  # of an equipment card
 CLOSE: Final = vec[i64]([90, 75, 60, 45, 35, 25, 15, 10, 5, 0])  # percent, by steps
 
@@ -119,21 +121,31 @@ def equipment(game: Expedition) -> i64:
 
 
 def thirst(game: Expedition) -> i64:
-    """Empty canteens weigh more while many Sun cards are left; wells nearby relieve."""
+    """Empty canteens, the more so while many Sun cards are left, less what help is near; wells kept for later."""
     total: i64 = 0
+    wells = wells_left(game)
+    heat = suns_to_come(game)
     seat: i64
     for seat in range(game.seats):
-        need = THIRST[game.water[seat]] * (100 + suns_to_come(game)) // 200
+        need = THIRST[game.water[seat]]
+        if need:
+            need -= hope(game, seat, wells)
         if has(game.tunnels, game.pawn[seat]):
             need = need * (100 - WEIGHTS[SHELTER]) // 100
-        total += need
-    left = game.oases
+        total += need * (100 + heat) // 200
+    return total - WEIGHTS[WELL_KEPT] * game.seats * size(wells)
+
+
+def wells_left(game: Expedition) -> i64:
+    """Wells not yet excavated."""
+    cells: i64 = 0
+    left = game.oases & ~game.excavated
     while left:
         cell = nth(left, 0)
         left &= left - 1
         if game.face[cell] == WELL:
-            total -= hope_of_well(game, cell)
-    return total
+            cells |= only(cell)
+    return cells
 
 
 def suns_to_come(game: Expedition) -> i64:
@@ -146,22 +158,36 @@ def suns_to_come(game: Expedition) -> i64:
     return suns * 25 * STORM_CARDS // game.undrawn
 
 
-def hope_of_well(game: Expedition, cell: i64) -> i64:
-    """What a well may still give: once, to all who stand there; afterwards only through the Water Carrier."""
-    excavated = has(game.excavated, cell)
-    total: i64 = 0 if excavated else WEIGHTS[WELL_KEPT] * game.seats
-    share = WEIGHTS[WELL_NEAR]
-    if excavated:
-        if game.carrier == NO_SEAT:
-            return 0
-        share = WEIGHTS[WELL_CARRIED] * CLOSE[distance(game, game.carrier, only(cell))] // 100
-    seat: i64
-    for seat in range(game.seats):
-        free = room(game, seat)
-        gain = THIRST[game.water[seat]] - THIRST[game.water[seat] + (free if free < 2 else 2)]
-        if gain:
-            total += gain * CLOSE[distance(game, seat, only(cell))] * share // 10000
-    return total
+def hope(game: Expedition, seat: i64, wells: i64) -> i64:
+    """The best help against a seat's thirst: a well to excavate, the Water Carrier at another, or a companion."""
+    free = room(game, seat)
+    gain = THIRST[game.water[seat]] - THIRST[game.water[seat] + (free if free < 2 else 2)]
+    best: i64 = 0
+    if wells:
+        best = gain * CLOSE[distance(game, seat, wells)] * WEIGHTS[WELL_NEAR] // 10000 - WEIGHTS[WELL_KEPT]
+    open_wells = game.oases & game.excavated & ~only(cell_of(game, MIRAGE))
+    if game.carrier != NO_SEAT and open_wells:
+        close = CLOSE[distance(game, game.carrier, open_wells)] * CLOSE[distance(game, seat, open_wells)]
+        best = more_of(best, gain * close // 100 * WEIGHTS[WELL_CARRIED] // 10000)
+    return more_of(best, relief(game, seat))
+
+
+def more_of(one: i64, other: i64) -> i64:
+    return one if one > other else other
+
+
+def relief(game: Expedition, seat: i64) -> i64:
+    """What the companion who has most to spare could do about a seat's thirst; the nearer the better."""
+    best: i64 = 0
+    other: i64
+    for other in range(game.seats):
+        more = (game.water[other] - game.water[seat]) // 2
+        if more > 0 and more <= room(game, seat):
+            gain = THIRST[game.water[seat]] - THIRST[game.water[seat] + more]
+            gain -= THIRST[game.water[other] - more] - THIRST[game.water[other]]
+            if gain > best:
+                best = more_of(best, gain * CLOSE[distance(game, seat, only(game.pawn[other]))] // 100)
+    return best * WEIGHTS[RELIEF] // 100
 
 
 def sand_cost(game: Expedition, missing: i64) -> i64:
@@ -207,8 +233,7 @@ def nearest(game: Expedition, cells: i64) -> i64:
     seat: i64
     for seat in range(game.seats):
         steps = distance(game, seat, cells)
-        if steps < best:
-            best = steps
+        best = min(best, steps)
     return best
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai.core.sets import has, only
 from serai.core.vecs import append, i64, vec
+from serai.games.desert.rules.board import beside as touching
 from serai.games.desert.rules.board import (
     in_three_steps,
     is_buried,
@@ -12,7 +13,6 @@ from serai.games.desert.rules.board import (
     pawns_on,
     tiles,
 )
-from serai.games.desert.rules.board import beside as touching
 from serai.games.desert.rules.codes import (
     BLAST,
     CALL_STORM,
@@ -269,8 +269,7 @@ def giving(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     for other in range(game.seats):
         if other != seat and can_pour(game, seat, other):
             most = room(game, other)
-            if most > game.water[seat]:
-                most = game.water[seat]
+            most = min(most, game.water[seat])
             for amount in range(1, most + 1):
                 moves = append(moves, give(other, amount))
     return moves

@@ -50,8 +50,7 @@ def reveal(game: Expedition, rng: Rng) -> None:
     game.passed = 0
     if game.known_top:
         game.known_top -= 1
-    if game.known_bottom > game.undrawn:
-        game.known_bottom = game.undrawn
+    game.known_bottom = min(game.known_bottom, game.undrawn)
     card = game.storm[game.undrawn]
     game.tell(REVEALED, game.turn, card)
     if card < SUN:
@@ -218,16 +217,21 @@ def look(game: Expedition) -> None:
     game.known_top = n
     game.unplaced = n
     game.bottom_used = 0
-    base = game.undrawn - n
     game.storm = game.storm[:]
+    sort_hand(game)
+    game.tell(LOOKED, game.turn, n)
+    spend(game)
+
+
+def sort_hand(game: Expedition) -> None:
+    """The cards in the Meteorologist's hand, by number: nothing tells in which order they lay."""
+    base = hand_start(game)
     i: i64
     j: i64
-    for i in range(base + 1, game.undrawn):  # sorted, as a hand is: the old order is told by nothing
+    for i in range(base + 1, base + game.unplaced):
         for j in range(i, base, -1):
             if game.storm[j - 1] > game.storm[j]:
                 game.storm[j - 1], game.storm[j] = game.storm[j], game.storm[j - 1]
-    game.tell(LOOKED, game.turn, n)
-    spend(game)
 
 
 def hand_start(game: Expedition) -> i64:
