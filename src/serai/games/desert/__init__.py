@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Options
@@ -23,7 +23,7 @@ class DesertOptions(Options, frozen=True):
 
     difficulty: Difficulty = "novice"
     starter: Annotated[int, Meta(ge=0, le=5)] = 0
-    adventurers: tuple[Choice, ...] = ()  # one a seat, or none at all: dealt at random
+    adventurers: list[Choice] = field(default_factory=list)  # one a seat, or none at all: dealt at random
     aside: bool = False  # DES-R-33: the storm cards of this turn stay out of a shuffle
 
 
@@ -31,7 +31,7 @@ def begin(seats: int, options: DesertOptions, rng: Rng) -> Desert:
     """DES-SETUP-1 to -11 with the table's choices."""
     if options.starter > seats:
         raise OutOfRange("bad-starter", package=__name__, starter=options.starter, seats=seats)
-    choices = options.adventurers or ("random",) * seats
+    choices: list[Choice] = options.adventurers or ["random"] * seats
     chosen = [ADVENTURERS.index(choice) for choice in choices if choice != "random"]
     if len(choices) != seats or len(set(chosen)) != len(chosen):
         raise OutOfRange("bad-adventurers", package=__name__, seats=seats)
