@@ -13,6 +13,7 @@ bad-seats = { $game } cannot be played with { $seats } { $seats ->
 bad-bots = { $bots } bots were named for { $seats } seats. Name one bot for all seats, or one for each.
 bad-seed = { $seed } is no seed. Give a whole number from 0 to 2 to the power of 128 minus 1, or 0x and up to 32 hexadecimal digits.
 bad-number = { $name } must be { $least } or more, not { $number }.
+bad-port = { $port } is no port. Choose from 1 to 65535, or 0 for any that is free.
 bad-option = { $game } cannot take this choice for { $option }. Leave it out, or look up what it takes with: serai games { $game }
 not-an-option = { $text } is no choice. Write a name, an equals sign and a value, as in starter=1.
 real-time-in-terminal = { $game } is played in real time, which a terminal cannot show. Watch bots with: serai sim { $game }

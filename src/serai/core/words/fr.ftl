@@ -13,6 +13,7 @@ bad-seats = { $game } ne se joue pas à { $seats } { $seats ->
 bad-bots = { $bots } robots nommés pour { $seats } places. Nommez un robot pour toutes les places, ou un pour chacune.
 bad-seed = { $seed } n’est pas une graine. Donnez un nombre entier de 0 à 2 puissance 128 moins 1, ou 0x suivi de 32 chiffres hexadécimaux au plus.
 bad-number = { $name } doit valoir { $least } ou plus, pas { $number }.
+bad-port = { $port } n’est pas un port. Choisissez de 1 à 65535, ou 0 pour n’importe lequel de libre.
 bad-option = { $game } n’accepte pas ce choix pour { $option }. Omettez-le, ou voyez ce qui est possible avec : serai games { $game }
 not-an-option = { $text } n’est pas un choix. Écrivez un nom, un signe égal et une valeur, comme starter=1.
 real-time-in-terminal = { $game } se joue en temps réel, ce qu’un terminal ne peut pas montrer. Regardez jouer les robots avec : serai sim { $game }
