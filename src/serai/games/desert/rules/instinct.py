@@ -23,6 +23,7 @@ from serai.games.desert.rules.codes import (
     fly,
     walk,
 )
+from serai.games.desert.rules.judgement import part_cells
 from serai.games.desert.rules.legal import (
     can_draw_water,
     can_excavate,
@@ -34,7 +35,6 @@ from serai.games.desert.rules.sense import pouring, sensible_moves, thirst_here
 from serai.games.desert.rules.storm import is_sheltered
 from serai.games.desert.state import (
     BLASTER,
-    CELLS,
     JETPACK,
     KINDS,
     PARTS,
@@ -101,16 +101,6 @@ def work_here(game: Expedition, seat: i64) -> i64:
     if has(part_cells(game), cell):
         return DIG + cell  # a part lies here under a blocked city tile, beside the Climber
     return NO_MOVE
-
-
-def part_cells(game: Expedition) -> i64:
-    """Where parts lie."""
-    cells: i64 = 0
-    part: i64
-    for part in range(PARTS):
-        if 0 <= game.part_at[part] < CELLS:
-            cells |= only(game.part_at[part])
-    return cells & tiles(game)
 
 
 def work_cells(game: Expedition) -> i64:

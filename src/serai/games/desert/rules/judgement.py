@@ -7,7 +7,7 @@ from typing import Final
 
 from serai.core.sets import has, nth, only, size
 from serai.core.vecs import i64, vec
-from serai.games.desert.rules.board import cell_of, is_buried, next_steps, tiles
+from serai.games.desert.rules.board import beside, cell_of, is_buried, next_steps, tiles
 from serai.games.desert.rules.end import is_won
 from serai.games.desert.rules.legal import room
 from serai.games.desert.state import (
@@ -27,6 +27,7 @@ from serai.games.desert.state import (
 
 WORST: Final = -20000
 BEST: Final = 20000
+ROUND: Final = 13  # storm cards in a round of four, about
 FAR: Final = 9  # steps: further than anything on the board
 
 # What things are worth: places in WEIGHTS, which were found by playing many games.
@@ -57,11 +58,11 @@ MIDDLE: Final = 21  # the standing of an even chance
 WELL_CARRIED: Final = 22  # percent of the thirst that the Water Carrier could quench from an excavated well
 RELIEF: Final = 25  # percent of the thirst that a companion nearby could quench
 WEIGHTS: Final = vec[i64](
-    [1000, 300, 130, 300, 100, 9, 25, 6, 15, 10, 30, 20, 35, 120, 20, 22, 80, 60, 60, 10, 1000, 1300, 60, 1, 55, 50]
+    [1200, 400, 150, 300, 130, 9, 35, 4, 10, 8, 30, 30, 40, 150, 20, 35, 80, 50, 80, 8, 1200, 1300, 40, 1, 60, 35]
 )
-THIRST: Final = vec[i64]([700, 430, 280, 170, 80, 0])  # by the water left
+THIRST: Final = vec[i64]([1200, 750, 470, 280, 130, 0])  # by the water left
 HELD: Final = vec[i64]([80, 120, 30, 150, 150, 100])  # of an equipment card
-CLOSE: Final = vec[i64]([90, 75, 60, 45, 35, 25, 15, 10, 5, 0])  # percent, by steps
+CLOSE: Final = vec[i64]([95, 78, 61, 46, 33, 22, 14, 8, 4, 0])  # percent, by steps
 
 
 def team_standing(game: Expedition) -> i64:
@@ -149,13 +150,16 @@ def wells_left(game: Expedition) -> i64:
 
 
 def suns_to_come(game: Expedition) -> i64:
-    """How thick Sun cards lie in the pile; 100 is as in the whole deck."""
+    """How much sun the next round or so will bring; 100 is as in a whole deck."""
     suns: i64 = 0
     i: i64
     for i in range(game.undrawn):
         if game.storm[i] == SUN:
             suns += 1
-    return suns * 25 * STORM_CARDS // game.undrawn
+    left = game.undrawn
+    if left >= ROUND:
+        return suns * 25 * STORM_CARDS // left
+    return (suns * 25 * STORM_CARDS + (ROUND - left) * 100) // ROUND
 
 
 def hope(game: Expedition, seat: i64, wells: i64) -> i64:
@@ -215,16 +219,31 @@ def way_to_go(game: Expedition, missing: i64) -> i64:
         for seat in range(game.seats):
             total += WEIGHTS[STEP_TO_PAD] * distance(game, seat, game.pad)
         return total
-    work: i64 = tiles(game) & ~game.excavated & ~game.blocked if missing else 0
     part: i64
     for part in range(PARTS):
         cell = game.part_at[part]
         if 0 <= cell < CELLS:
             total += WEIGHTS[STEP_TO_PART] * nearest(game, only(cell))
-            work |= only(cell)
+    hidden: i64 = tiles(game) & ~game.excavated if missing else 0
+    work = part_cells(game) | (hidden & ~game.blocked)
+    dunes = hidden & game.blocked
     for seat in range(game.seats):
-        total += WEIGHTS[STEP_TO_WORK] * distance(game, seat, work)
+        steps = distance(game, seat, work)
+        if steps and dunes:
+            to_dunes = distance(game, seat, beside(dunes)) + 1  # to dig there
+            steps = min(steps, to_dunes)
+        total += WEIGHTS[STEP_TO_WORK] * steps
     return total
+
+
+def part_cells(game: Expedition) -> i64:
+    """Where parts lie."""
+    cells: i64 = 0
+    part: i64
+    for part in range(PARTS):
+        if 0 <= game.part_at[part] < CELLS:
+            cells |= only(game.part_at[part])
+    return cells & tiles(game)
 
 
 def nearest(game: Expedition, cells: i64) -> i64:
