@@ -82,6 +82,27 @@ class State:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
 
+    def expected(self) -> i64:
+        """The seats that the game waits for; other movers may act too, but need not."""
+        return self.movers()
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        """Legal moves worth a bot's thought, never none for an expected seat; bots and playouts keep to them."""
+        return self.legal(seat)
+
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """A move without much thought, as a search imagines the turns to come."""
+        moves = self.candidates(seat)
+        return moves[rng.below(len(moves))]
+
+    def horizon(self) -> i64:
+        """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
+        return 0
+
+    def outlook(self, seat: i64) -> float:
+        """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""
+        return -1.0
+
     def tell(self, what: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Tells a listener what happens; free when there is none."""
         story = self.story
