@@ -26,6 +26,13 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Equipment:
+    """What a match is played on and nothing ever changes, such as a map: clones share it, and no snapshot shows it."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Rules change it in place; whoever needs the old one clones first."""
 

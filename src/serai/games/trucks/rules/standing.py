@@ -1,0 +1,43 @@
+"""How well a seat stands: the yardstick of bots that look one move ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.vecs import i64
+from serai.games.trucks.rules.goal import points_of
+from serai.games.trucks.state import Race
+
+POINT: Final = 100
+STEP: Final = 10  # a cell nearer to the oasis
+LITRE: Final = 4  # a litre that the truck will need
+HOME: Final = 400  # arrived
+
+
+def lead(game: Race, seat: i64) -> i64:
+    """Worth of the own trucks, less that of the best rival."""
+    best: i64 = -(1 << 40)
+    other: i64
+    for other in range(game.seats):
+        if other != seat:
+            worth = worth_of(game, other)
+            best = max(best, worth)
+    return 2 * worth_of(game, seat) - best
+
+
+def worth_of(game: Race, seat: i64) -> i64:
+    total: i64 = 0
+    truck: i64
+    for truck in range(seat * game.trucks, (seat + 1) * game.trucks):
+        total += truck_worth(game, truck)
+    return total
+
+
+def truck_worth(game: Race, truck: i64) -> i64:
+    """Points, or the way behind it and the litres for the way ahead."""
+    if game.place[truck]:
+        return HOME + POINT * points_of(game, game.place[truck])
+    cell = game.at[truck]
+    need = game.course.thirst[cell]
+    litres = game.gauge[truck] if game.gauge[truck] <= need else need + 1
+    return LITRE * litres - STEP * game.course.far[cell]
