@@ -20,13 +20,13 @@ HOUSE_COURSE = course_of(BOX.board)
 
 
 class TrucksOptions(Options, frozen=True):
-    """Who begins (0: by dice), after how many turns each the race is called off (0: never), and the board.
+    """Who begins (0: by dice), after how many turns each the race is called off, and the board.
 
     A board of the host's own stands here whole, so that it is part of every record; none means the board of the house.
     """
 
     starter: Annotated[int, Meta(ge=0, le=6)] = 0
-    limit: Annotated[int, Meta(ge=0, le=300)] = 300
+    limit: Annotated[int, Meta(ge=1, le=300)] = 100
     board: Board | None = None
 
 
@@ -44,7 +44,7 @@ GAME = Game(
     package=__name__,
     seats=SEATS,
     options=TrucksOptions,
-    presets={"standard": TrucksOptions(), "quick": TrucksOptions(limit=60)},
+    presets={"standard": TrucksOptions(), "quick": TrucksOptions(limit=25)},
     setup=begin,
     moves=Move,
     decode=decode,

@@ -11,7 +11,7 @@ from serai.games.trucks.state import CARDS, FLIPANY, FLIPOWN, FULL, MOVE3ANY, SI
 
 def legal_moves(game: Race, seat: i64) -> vec[i64]:
     """TRK-TURN-2: some card must be played; card by card, so TRK-TURN-10: also one that cannot be followed."""
-    moves = vec[i64](capacity=128)
+    moves = vec[i64](capacity=60)  # mostly enough, and a small block is quickly had
     low = low_tanks(game)
     card: i64
     for card in range(CARDS):

@@ -24,6 +24,7 @@ DISCARD: Final = 7  # nor is there a truck to go home
 # `truck` is a number from 0 to 2, for FLIP a set; `seat` owns a foreign truck; `place` is the name of a cell.
 PLACE_BIT: Final = 4
 TRUCK_BIT: Final = 12
+TRUCK_BITS: Final = 0x7000
 SEAT_BIT: Final = 15
 CARD_BIT: Final = 18
 DEED_BIT: Final = 21
@@ -51,6 +52,11 @@ def code(deed: i64, card: i64, seat: i64, truck: i64, place: i64, litres: i64) -
     """A move out of its parts."""
     low = litres | (place << PLACE_BIT) | (truck << TRUCK_BIT)
     return low | (seat << SEAT_BIT) | (card << CARD_BIT) | (deed << DEED_BIT)
+
+
+def with_truck(move: i64, truck: i64) -> i64:
+    """The same move with another truck."""
+    return (move & ~TRUCK_BITS) | (truck << TRUCK_BIT)
 
 
 def litres_in(move: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.core.sets import first, has, only, size
 from serai.core.vecs import append, i64, vec, zeros
-from serai.games.trucks.rules.codes import DRIVE, PLACE_BIT, PUSH, code
+from serai.games.trucks.rules.codes import DRIVE, PLACE_BIT, PUSH, code, with_truck
 from serai.games.trucks.rules.ways import at_station, cost_of, end_of, first_way, place_of, ways_to
 from serai.games.trucks.state import FUEL, FULL, MOVE3ANY, REACHES, SLOPE, Course, Race
 
@@ -60,11 +60,11 @@ def low_tanks(game: Race) -> vec[i64]:
     return low
 
 
-def is_open(course: Course, goal: i64, barred: i64) -> bool:
+def is_open(overs: vec[i64], goal: i64, barred: i64) -> bool:
     """Whether some way to a goal passes over none of the barred cells."""
     way: i64
     for way in range(first_way(goal), first_way(goal) + ways_to(goal)):
-        if course.overs[way] & barred == 0:
+        if overs[way] & barred == 0:
             return True
     return False
 
@@ -74,11 +74,30 @@ def is_open(course: Course, goal: i64, barred: i64) -> bool:
 
 def drives(game: Race, seat: i64, card: i64, low: vec[i64], moves: vec[i64]) -> vec[i64]:
     """TRK-MOVE-10: one own truck; each end with each gauge once, by end, the most litres left first."""
+    begin: i64 = 0
+    end: i64 = 0
     number: i64
     for number in range(game.trucks):
         truck = seat * game.trucks + number
-        if game.place[truck] == 0:  # TRK-GOAL-4
-            moves = drives_of(game, truck, code(DRIVE, card, 0, number, 0, 0), card, low, moves)
+        if game.place[truck]:  # TRK-GOAL-4
+            continue
+        is_home = game.at[truck] == game.course.start
+        if is_home and end:  # what one truck on START can do, the next can do as well
+            moves = again_with(number, begin, end, moves)
+            continue
+        if is_home:
+            begin = len(moves)
+        moves = drives_of(game, truck, code(DRIVE, card, 0, number, 0, 0), card, low, moves)
+        if is_home:
+            end = len(moves)
+    return moves
+
+
+def again_with(number: i64, begin: i64, end: i64, moves: vec[i64]) -> vec[i64]:
+    """Some of the moves once more, with another truck."""
+    i: i64
+    for i in range(begin, end):
+        moves = append(moves, with_truck(moves[i], number))
     return moves
 
 
@@ -86,6 +105,7 @@ def drives_of(game: Race, truck: i64, base: i64, card: i64, low: vec[i64], moves
     """Every goal that a truck can reach with its litres."""
     course = game.course
     goals = course.goals
+    overs = course.overs
     gauge = game.gauge[truck]
     cell = game.at[truck]
     taken = low[FULL]
@@ -100,10 +120,10 @@ def drives_of(game: Race, truck: i64, base: i64, card: i64, low: vec[i64], moves
             move = (
                 base | (place_of(goal) << PLACE_BIT) | FULL
             )  # TRK-STATION-1; passing one fills nothing: TRK-STATION-3
-            if move != last and is_open(course, goal, taken):  # TRK-JUMP-5
+            if move != last and is_open(overs, goal, taken):  # TRK-JUMP-5
                 moves = append(moves, move)
                 last = move
-        elif is_open(course, goal, low[left]):  # TRK-JUMP-1, TRK-GOAL-3
+        elif is_open(overs, goal, low[left]):  # TRK-JUMP-1, TRK-GOAL-3
             moves = append(moves, base | (place_of(goal) << PLACE_BIT) | left)
     return moves
 
@@ -120,7 +140,7 @@ def way_driven(game: Race, truck: i64, card: i64, place: i64, litres: i64) -> i6
         if place_of(goal) != place or left != litres or has(low[FULL], end_of(goal)):
             continue
         barred = low[FULL] if at_station(goal) else low[left]
-        if is_open(course, goal, barred):
+        if is_open(course.overs, goal, barred):
             return fewest_jumps(course, goal, barred, low[FULL])
     return NO_WAY
 
