@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from serai.core.game import Game
-from serai.core.happenings import happenings, narrate, spoken
+from serai.core.happenings import happenings, move_in_words, narrate
 from serai.core.match import Match
 from serai.core.record import WORDS as ACTS
 from serai.core.sets import listed
@@ -41,8 +39,7 @@ class Teller:
         """A move in words."""
         if code < 0:
             return self.common.say(f"act-{ACTS[code]}")
-        fields = msgspec.to_builtins(self.game.decode(code))
-        return self.words.say(f"move-{fields.pop('type')}", **spoken(fields, self.words, self.players))
+        return move_in_words(self.game.decode(code), self.words, self.players)
 
     def end(self, match: Match) -> str:
         """Who won, and by which rule."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
@@ -88,8 +89,8 @@ def check_seats(game: Game[Any], seats: int) -> None:
 
 def read_seed(text: str) -> bytes:
     """A seed as people type it: a whole number below 2**128, or 0x and hexadecimal digits."""
-    try:
-        number = int(text, 16) if text.lower().startswith("0x") else int(text)
-        return number.to_bytes(SEED_BYTES, "big")
-    except (ValueError, OverflowError):
-        raise OutOfRange("bad-seed", seed=text) from None
+    found = re.fullmatch(r"(\d{1,39})|0x([0-9a-f]{1,32})", text, re.ASCII | re.IGNORECASE)
+    number = -1 if found is None else int(found[1]) if found[1] else int(found[2], 16)
+    if not 0 <= number < 1 << 8 * SEED_BYTES:
+        raise OutOfRange("bad-seed", seed=text)
+    return number.to_bytes(SEED_BYTES, "big")

@@ -61,6 +61,12 @@ def narrate(happening: Happening, words: Words, players: Sequence[str], reader: 
     return words.say(word, **spoken(happening.details, words, players), you=you)
 
 
+def move_in_words(move: msgspec.Struct, words: Words, players: Sequence[str]) -> str:
+    """A typed move as `move-TAG` says it."""
+    fields = msgspec.to_builtins(move)
+    return words.say(f"move-{fields.pop('type')}", **spoken(fields, words, players))
+
+
 def spoken(details: Mapping[str, int | str], words: Words, players: Sequence[str]) -> dict[str, int | str]:
     """Details as people say them: seats by the player's name, others by their word `DETAIL-VALUE`."""
     said: dict[str, int | str] = {}

@@ -57,17 +57,19 @@ class Match:
         return end_without(self.resigned, end, self.state.seats, self.cooperative)
 
     def until(self, at: i64) -> None:
-        """Lets game time run to a moment; the clock stays where the game ended."""
+        """Lets game time run to a moment; the clock stays where the game ended, and stands still in a pause."""
         state = self.state
+        if self.paused:
+            return
         alarm = state.alarm()
         while alarm <= at:
-            if state.outcome() is not None:
+            if self.outcome() is not None:
                 return
             state.now = alarm
             state.ring(self.next_dice())
             self.past.clear()
             alarm = state.alarm()
-        if at > state.now and state.outcome() is None:
+        if at > state.now and self.outcome() is None:
             state.now = at
 
     def next_dice(self) -> Dice:
@@ -92,10 +94,11 @@ class Match:
         """Carries out a move of the game at a moment (never before the last one)."""
         self.until(at)
         state = self.state
-        if self.paused or self.resigned or not has(state.movers(), seat) or move not in state.legal(seat):
-            rule = self.why_not(seat, move)
-            if rule:
-                raise Illegal(rule, seat, move)
+        listed = 0 <= seat < state.seats and has(state.movers(), seat) and move in state.legal(seat)
+        if self.paused or self.resigned or not listed:
+            rule = self.why_not_play(seat, move)
+            if rule or not listed:
+                raise Illegal(rule or "SER-MOVE", seat, move)
         if self.remembers:
             self.apply_remembering(seat, move)
         else:
@@ -104,13 +107,17 @@ class Match:
 
     def why_not(self, seat: i64, move: i64) -> str:
         """The id of the rule that forbids an entry now; empty when it may be made."""
-        if move < 0:
-            return self.why_not_enter(seat, move)
+        return self.why_not_play(seat, move) if move >= 0 else self.why_not_enter(seat, move)
+
+    def why_not_play(self, seat: i64, move: i64) -> str:
+        """The same for moves of the game."""
         if self.paused:
             return "SER-PAUSE"
         if self.resigned and self.outcome() is not None:
             return "SER-OVER"
-        return self.state.why_not(seat, move)
+        if not 0 <= seat < self.state.seats:
+            return "SER-SEAT"
+        return self.state.why_not(seat, move) if move >= 0 else "SER-MOVE"
 
     def why_not_enter(self, seat: i64, what: i64) -> str:
         """The same for entries that are not moves."""
@@ -191,9 +198,9 @@ def end_without(resigned: i64, end: Outcome | None, seats: i64, cooperative: boo
 
 
 def best_of(seats_left: i64, end: Outcome) -> i64:
-    """The winners among those who stayed; where all winners left, the best score among the rest."""
+    """The winners among those who stayed; where all winners left, the best score among the rest. Lost is lost."""
     winners = end.winners & seats_left
-    if winners:
+    if winners or end.winners == 0:
         return winners
     best: i64 = -(1 << 60)
     seat: i64

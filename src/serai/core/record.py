@@ -95,9 +95,9 @@ def from_json(source: bytes) -> Record:
     """A record out of a file; says what is wrong with a foreign, damaged, altered or later one."""
     try:
         loose = msgspec.json.decode(source)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Unreadable("record-garbled", byte=place_in(error)) from error
-    if not isinstance(loose, dict) or not isinstance(loose.get("serai"), int):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable("record-garbled", byte=byte_of(error, source)) from error
+    if not isinstance(loose, dict) or type(loose.get("serai")) is not int:
         raise Unreadable("record-foreign")
     if loose["serai"] > FORMAT:
         raise Unreadable("record-newer", format=loose["serai"], known=FORMAT)
@@ -105,9 +105,20 @@ def from_json(source: bytes) -> Record:
         record = msgspec.convert(loose, Record)
     except msgspec.ValidationError as error:
         raise Unreadable("record-damaged", where=place_in(error)) from error
+    if record.serai < 1:
+        raise Unreadable("record-damaged", where="$.serai")
     if record.check != check_sum(record):
         raise Unreadable("record-altered")
     return record
+
+
+def byte_of(error: Exception, source: bytes) -> str:
+    """The byte at which JSON ends to make sense; the last one where the text breaks off or nests without end."""
+    if isinstance(error, UnicodeDecodeError):
+        valid = source.decode(errors="ignore").encode()
+        return str(next((i for i, (a, b) in enumerate(zip(source, valid, strict=False)) if a != b), len(valid)))
+    place = place_in(error)
+    return place if place.isdigit() else str(len(source))
 
 
 def replay(record: Record, find_game: Callable[[str], Game[Any]]) -> Match:
@@ -144,15 +155,18 @@ def seed_of(record: Record) -> bytes:
 def steps(record: Record, match: Match) -> Iterator[int]:
     """Plays the log entry by entry; yields after each, then checks that the end is the one on paper."""
     for number, (at, seat, act) in enumerate(record.log):
-        move = CODES.get(act) if isinstance(act, str) else act
-        if move is None or not 0 <= at < NEVER or not 0 <= seat < record.seats or not 0 <= abs(move) < NEVER:
+        move = CODES.get(act) if isinstance(act, str) else act if 0 <= act < NEVER else None
+        if move is None or not 0 <= at < NEVER or not 0 <= seat < record.seats:
             raise Unreadable("record-damaged", where=f"$.log[{number}]")
         try:
             match.enter(at, seat, move)
         except Illegal as error:
             raise Unreadable("record-illegal", number=number + 1, rule=error.rule) from error
+        if match.log[len(match.log) - 3] != at:  # a moment that the match never wrote down
+            raise Unreadable("record-damaged", where=f"$.log[{number}]")
         yield number
-    if 0 <= record.until < NEVER:
-        match.until(record.until)
-    if end_of(match) != record.end:
+    if not 0 <= record.until < NEVER:
+        raise Unreadable("record-damaged", where="$.until")
+    match.until(record.until)
+    if end_of(match) != record.end or match.state.now != record.until:
         raise Unreadable("record-other-end", game=record.game)

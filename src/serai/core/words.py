@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "fr")
+LONGEST_DETAIL = 500  # what is longer was no name, but a mistake or mischief
 
 
 class Words:
@@ -29,10 +30,18 @@ class Words:
         message = self._bundle.get_message(word)
         if message.value is None:
             raise KeyError(f"the word {word} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(message.value, details)
+        text, errors = self._bundle.format_pattern(message.value, {name: sayable(details[name]) for name in details})
         if errors:
             raise ValueError(f"the word {word} in {self.language}: {errors[0]}")
         return str(text)
+
+
+def sayable(detail: str | int) -> str | int:
+    """A detail that Fluent can format: it fails on numbers of 29 digits and on texts of over 1000 characters."""
+    text = str(detail)
+    if len(text) > LONGEST_DETAIL:
+        return text[:LONGEST_DETAIL] + "…"
+    return text if isinstance(detail, int) and abs(detail) >= 1 << 53 else detail
 
 
 def catalogue(package: str, language: str) -> str:

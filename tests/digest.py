@@ -1,0 +1,51 @@
+"""One number over many matches and searches: the same on every machine, compiled or not. `python -m tests.digest`."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from serai.bots.search import Search
+from serai.core import build
+from serai.core.game import Game
+from serai.core.record import to_json
+from serai.core.rng import Rng
+from serai.core.snapshot import snapshot
+from serai.core.state import NOBODY
+from serai.core.trial import begin_trial, told
+from serai.games.deserto import GAME as DESERTO
+from tests.toys import nim, sand
+
+MATCHES = 200
+SEARCHES = 5
+
+
+def digest() -> str:
+    """SHA-256 over records, positions, views and stories of whole matches, and the findings of searches."""
+    total = sha256()
+    for number in range(MATCHES):
+        total.update(whole_match(DESERTO, 2 + number % 3, number))
+        total.update(whole_match(sand.GAME, 3, number))
+        total.update(whole_match(nim.GAME, 2 + number % 3, number))
+    for number in range(SEARCHES):
+        total.update(findings(number))
+    return total.hexdigest()
+
+
+def whole_match(game: Game[Any], seats: int, seed: int) -> bytes:
+    """All that a match leaves behind."""
+    trial = begin_trial("digest", game, seats, game.options(), seed)
+    positions = [repr((snapshot(state), game.view(state, NOBODY))) for state in trial.positions(10)]
+    return to_json(trial.record()) + repr((positions, told(trial.state))).encode()
+
+
+def findings(seed: int) -> bytes:
+    """What a search of some hundred games found out, to the last bit of its shares."""
+    state = DESERTO.begin(2 + seed % 3, DESERTO.options(), seed.to_bytes(16, "big")).state
+    search = Search(state, int(state.movers()).bit_length() - 1, Rng(seed))
+    search.think(120)
+    return repr((search.best(), [(move, visits, share.hex()) for move, visits, share in search.findings()])).encode()
+
+
+if __name__ == "__main__":
+    print("compiled" if build.promised() else "plain", digest())

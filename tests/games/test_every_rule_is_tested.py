@@ -1,0 +1,106 @@
+"""Every rule of every game has a test that names it, and words in both languages."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from serai.core.game import Game
+from serai.core.words import LANGUAGES, catalogue, messages
+from serai.games import all_games
+
+HERE = Path(__file__).parent
+SOURCE = Path(str(files("serai")))
+RULE = re.compile(r"\b[A-Z]{3}-[A-Z0-9-]*[A-Z0-9]\b")
+GAMES = all_games()
+
+
+def rules_of(game: Game[Any]) -> set[str]:
+    """The ids of RULES.md, or of the words where it is not written yet."""
+    ours = set(filter(RULE.fullmatch, messages(catalogue(game.package, "en"))))
+    book = SOURCE / "games" / game.name / "RULES.md"
+    return ours | set(RULE.findall(book.read_text())) if book.exists() else ours
+
+
+def text_of_tests(name: str) -> str:
+    return "\n".join(path.read_text() for path in sorted((HERE / name).rglob("test_*.py")))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_has_a_test(name: str) -> None:
+    """A test names its rule at the start of its own name, or in its docstring."""
+    source = text_of_tests(name)
+    named = {found.replace("_", "-") for found in re.findall(r"def test_([A-Z]{3}_[A-Z0-9_]*[A-Z0-9])_[a-z]", source)}
+    named |= {rule for text in re.findall(r'"""(.*?)"""', source, re.DOTALL) for rule in RULE.findall(text)}
+    assert sorted(rules_of(GAMES[name]) - named) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tests_name_only_rules_that_exist(name: str) -> None:
+    named = re.findall(r"def test_([A-Z]{3}_[A-Z0-9_]*[A-Z0-9])_[a-z]", text_of_tests(name))
+    assert sorted({found.replace("_", "-") for found in named} - rules_of(GAMES[name])) == []
+
+
+@pytest.mark.parametrize("package", ["serai.core", *(game.package for game in GAMES.values())])
+def test_both_languages_have_the_same_words_with_the_same_details(package: str) -> None:
+    words = {language: messages(catalogue(package, language)) for language in LANGUAGES}
+    first = words[LANGUAGES[0]]
+    for language in LANGUAGES[1:]:
+        assert list(words[language]) == list(first)
+        for word, message in first.items():
+            assert details_of(words[language][word]) == details_of(message), word
+
+
+def details_of(node: ast.BaseNode) -> set[str]:
+    """The details that a message asks for."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    children = [child for value in vars(node).values() for child in (value if isinstance(value, list) else [value])]
+    return set().union(*(details_of(child) for child in children if isinstance(child, ast.BaseNode)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_in_the_code_has_words(name: str) -> None:
+    folder = SOURCE / "games" / name
+    code = "\n".join(path.read_text() for path in sorted(folder.rglob("*.py")))
+    quoted = set(re.findall(r'"([A-Z]{3}-[A-Z0-9-]+)"', code))
+    known = set(messages(catalogue(GAMES[name].package, "en"))) | set(messages(catalogue("serai.core", "en")))
+    assert sorted(quoted - known) == []
+    mentioned = {rule for rule in RULE.findall(code) if not rule.endswith("-")}
+    assert sorted(mentioned - known) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_word_of_a_game_is_unused(name: str) -> None:
+    """A word is used by the code, or by a name that is built: event, card, option, preset, move, or a rule."""
+    game = GAMES[name]
+    folder = SOURCE / "games" / name
+    code = "\n".join(path.read_text() for path in sorted(folder.rglob("*.py")))
+    values = {f"{kind}-{value}" for kind, values in game.names.items() for value in values}
+    built = values | {f"title-{value.partition('-')[2]}" for value in values}
+    built |= {f"event-{event.name}{end}" for event in game.events for end in ("", "-hidden")}
+    built |= {f"preset-{preset}" for preset in game.presets} | {"title", "tagline"}
+    open_ended = re.compile(rf"(move|option|{'|'.join({d for event in game.events for d in event.details})})-.+")
+    for word in messages(catalogue(game.package, "en")):
+        used = word in built or f'"{word}"' in code or RULE.fullmatch(word) or open_ended.fullmatch(word)
+        assert used, f"nothing says {word}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_preset_and_option_has_words(name: str) -> None:
+    game = GAMES[name]
+    known = set(messages(catalogue(game.package, "en")))
+    wanted = {f"event-{event.name}" for event in game.events} | {f"preset-{preset}" for preset in game.presets}
+    wanted |= {f"event-{event.name}-hidden" for event in game.events if event.secret}
+    wanted |= {f"option-{field}" for field in game.options.__struct_fields__} | {"title", "tagline"}
+    assert sorted(wanted - known) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_hides_no_word_that_all_games_share(name: str) -> None:
+    assert not set(messages(catalogue(GAMES[name].package, "en"))) & set(messages(catalogue("serai.core", "en")))

@@ -1,0 +1,41 @@
+"""The golden files are what the games do today; a game without them is not finished."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from serai.core.game import Game
+from serai.games import all_games
+from tests.golden import HERE, SEEDS, golden_files, lines_of_play
+from tests.toys import sand
+from tests.toys.nim import Nim
+
+GAMES = all_games()
+AGAIN = "run `python -m tests.golden` and look at the difference"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_files_are_there_and_right(name: str) -> None:
+    game: Game[Any] = GAMES[name]
+    for file, text in golden_files(game).items():
+        path = HERE / name / file
+        assert path.exists(), f"{name} lacks {file}: {AGAIN}"
+        assert path.read_text(encoding="utf-8") == text, f"{name}/{file} has changed: {AGAIN}"
+
+
+def test_no_golden_file_is_left_over() -> None:
+    wanted = {f"{name}/{file}" for name in GAMES for file in golden_files(GAMES[name])}
+    assert {path.relative_to(HERE).as_posix() for path in HERE.rglob("*.txt")} == wanted
+
+
+def test_lines_of_play_are_counted_right() -> None:
+    """Nim with three stones: 3 first moves; then 2, 1 and 0 more; then 1."""
+    assert [lines_of_play(Nim(2, 3, 0), bytes(16), depth) for depth in (1, 2, 3, 4)] == [3, 3, 1, 0]
+
+
+def test_waiting_is_a_step_in_real_time() -> None:
+    state = sand.GAME.begin(3, sand.SandOptions(), SEEDS[0]).state
+    assert lines_of_play(state, SEEDS[0], 1) == 4  # three may stretch, or all wait

@@ -1,0 +1,26 @@
+/** The six seats of a table: a shape and a colour each, so that neither has to be seen alone. */
+export interface SeatMarkShape {
+  readonly shape: 'triangle' | 'circle' | 'square' | 'diamond' | 'cross' | 'star';
+  readonly fill: string;
+  /** Drawn in a box of 24 x 24. */
+  readonly path: string;
+}
+
+export const SEAT_MARKS: readonly SeatMarkShape[] = [
+  { shape: 'triangle', fill: 'var(--seat-red)', path: 'M12 3.2 21.6 20H2.4Z' },
+  { shape: 'circle', fill: 'var(--seat-blue)', path: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z' },
+  { shape: 'square', fill: 'var(--seat-green)', path: 'M4 4h16v16H4Z' },
+  { shape: 'diamond', fill: 'var(--seat-yellow)', path: 'M12 1.8 21.6 12 12 22.2 2.4 12Z' },
+  { shape: 'cross', fill: 'var(--seat-white)', path: 'M8.6 3h6.8v5.6H21v6.8h-5.6V21H8.6v-5.6H3V8.6h5.6Z' },
+  {
+    shape: 'star',
+    fill: 'var(--seat-black)',
+    path: 'M12 1.9 15 8.8l7.4.7-5.6 4.9 1.7 7.3L12 17.9l-6.5 3.8 1.7-7.3L1.6 9.5 9 8.8Z',
+  },
+];
+
+export function seatMark(seat: number): SeatMarkShape {
+  const mark = SEAT_MARKS[seat];
+  if (!mark) throw new RangeError(`no seat ${seat}: a table has six at most`);
+  return mark;
+}

@@ -1,0 +1,57 @@
+# The words of Deserto's board. Those of the rules live beside the rules.
+deserto-oasis = oasis
+deserto-vizier = vizier
+deserto-thief = thief
+deserto-treasure = treasure
+
+deserto-board = The square of cards
+deserto-cell-0 = Upper left
+deserto-cell-1 = Upper right
+deserto-cell-2 = Lower right
+deserto-cell-3 = Lower left
+deserto-slot-empty = { $place }: free.
+deserto-slot-pile = { $place }: { $top }, { $count ->
+    [one] one card
+   *[other] pile of { $count } cards
+ }.
+deserto-slot-open = { $gain ->
+    [0] Lay here: { $card }.
+    [one] Lay here: { $card }. You win one card.
+   *[other] Lay here: { $card }. You win { $gain } cards.
+ }
+deserto-slot-barred = Not here for this card ({ $card }): a neighbour is stronger ({ $by }).
+deserto-slot-shut = Not here for this card ({ $card }): it must go to a place that glows.
+deserto-draw = { $count ->
+    [0] The draw pile is empty
+    [one] One card in the draw pile
+   *[other] { $count } cards in the draw pile
+ }
+
+deserto-hand = Your hand
+deserto-hand-empty = Your hand is empty.
+deserto-won = { $count ->
+    [0] No card won
+    [one] One card won
+   *[other] { $count } cards won
+ }
+deserto-held = { $count ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $count } cards in hand
+ }
+deserto-counter = Cards seen so far
+deserto-counted = { $count } of { $all }
+
+deserto-wait = It is not your turn yet.
+deserto-choose = Choose a card from your hand.
+deserto-aim = Choose a glowing place to lay the card on.
+deserto-lay = { $gain ->
+    [0] Lay the { $card }
+    [one] Lay the { $card } and win one card
+   *[other] Lay the { $card } and win { $gain } cards
+ }
+deserto-give = Give to { $name }
+deserto-give-title = Give the card to { $name }?
+deserto-give-sure = You could lay a card on the carpet instead. The { $card } will count for { $name }.
+deserto-give-yes = Give the card
+deserto-give-no = Keep the card

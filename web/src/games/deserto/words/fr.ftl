@@ -1,0 +1,57 @@
+# Les mots du plateau de Deserto. Ceux des règles sont à côté des règles.
+deserto-oasis = oasis
+deserto-vizier = vizir
+deserto-thief = voleur
+deserto-treasure = trésor
+
+deserto-board = Le carré de cartes
+deserto-cell-0 = En haut à gauche
+deserto-cell-1 = En haut à droite
+deserto-cell-2 = En bas à droite
+deserto-cell-3 = En bas à gauche
+deserto-slot-empty = { $place } : place libre.
+deserto-slot-pile = { $place } : { $top }, { $count ->
+    [one] une carte
+   *[other] pile de { $count } cartes
+ }.
+deserto-slot-open = { $gain ->
+    [0] Poser ici : { $card }.
+    [one] Poser ici : { $card }. Vous gagnez une carte.
+   *[other] Poser ici : { $card }. Vous gagnez { $gain } cartes.
+ }
+deserto-slot-barred = Impossible ici pour cette carte ({ $card }) : voisin plus fort ({ $by }).
+deserto-slot-shut = Impossible ici pour cette carte ({ $card }) : elle doit aller sur une place qui brille.
+deserto-draw = { $count ->
+    [0] La pioche est vide
+    [one] Une carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+ }
+
+deserto-hand = Votre main
+deserto-hand-empty = Votre main est vide.
+deserto-won = { $count ->
+    [0] Aucune carte gagnée
+    [one] Une carte gagnée
+   *[other] { $count } cartes gagnées
+ }
+deserto-held = { $count ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $count } cartes en main
+ }
+deserto-counter = Cartes déjà vues
+deserto-counted = { $count } sur { $all }
+
+deserto-wait = Ce n’est pas encore votre tour.
+deserto-choose = Choisissez une carte de votre main.
+deserto-aim = Choisissez une place qui brille pour y poser la carte.
+deserto-lay = { $gain ->
+    [0] Poser : { $card }
+    [one] Poser : { $card }, et gagner une carte
+   *[other] Poser : { $card }, et gagner { $gain } cartes
+ }
+deserto-give = Donner à { $name }
+deserto-give-title = Donner la carte à { $name } ?
+deserto-give-sure = Vous pourriez encore poser une carte sur le tapis. La carte donnée ({ $card }) comptera pour { $name }.
+deserto-give-yes = Donner la carte
+deserto-give-no = Garder la carte

@@ -1,0 +1,32 @@
+// Words are Fluent catalogues (.ftl): the page's own beside this file, a game's own beside its rules.
+// This file is plain logic; reader.svelte.ts remembers which language the reader chose.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Language = 'fr' | 'en';
+export const LANGUAGES: readonly Language[] = ['fr', 'en'];
+export type Args = Record<string, FluentVariable>;
+
+/** Later sources win, so a game may rename what the page says in general. */
+export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
+  // Isolation marks would end up in aria-labels and window titles; names are short and shown apart.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** A missing word shows its id: ugly enough to be noticed, harmless enough to play on. */
+export function sayIn(bundle: FluentBundle, id: string, args?: Args): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  const errors: Error[] = [];
+  return bundle.formatPattern(message.value, args ?? null, errors);
+}
+
+/** The first language of the browser's list that we speak; French, the rulebooks' own, otherwise. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (short === 'fr' || short === 'en') return short;
+  }
+  return 'fr';
+}

@@ -1,0 +1,104 @@
+// No word may be missing in either language, and none may lie about unused.
+import { parse, type Entry, type Message } from '@fluent/syntax';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleOf, LANGUAGES, preferred, sayIn, type Language } from '../src/words/words';
+
+const root = join(import.meta.dirname, '../src');
+
+function files(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name));
+}
+
+function messages(source: string): Map<string, Message> {
+  const found = new Map<string, Message>();
+  for (const entry of parse(source, {}).body as Entry[]) {
+    if (entry.type === 'Junk') throw new Error(`cannot be read: ${entry.content}`);
+    if (entry.type === 'Message') found.set((entry as Message).id.name, entry as Message);
+  }
+  return found;
+}
+
+function variables(message: Message): string[] {
+  const names = new Set([...JSON.stringify(message).matchAll(/"type":"VariableReference","id":\{[^}]*"name":"(\w+)"/g)].map((m) => m[1] ?? ''));
+  return [...names].sort();
+}
+
+const folders = ['words', ...readdirSync(join(root, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => `games/${one.name}/words`)];
+const catalogue = (folder: string, language: Language): Map<string, Message> =>
+  messages(readFileSync(join(root, folder, `${language}.ftl`), 'utf8'));
+
+describe.each(folders)('%s', (folder) => {
+  const fr = catalogue(folder, 'fr');
+  const en = catalogue(folder, 'en');
+
+  it('has the same words in French and English', () => {
+    expect([...en.keys()].sort()).toEqual([...fr.keys()].sort());
+  });
+
+  it('takes the same arguments in both', () => {
+    for (const [id, message] of fr) {
+      const other = en.get(id);
+      if (other) expect(variables(other), id).toEqual(variables(message));
+    }
+  });
+});
+
+describe('the sources', () => {
+  const code = files(root, /\.(svelte|ts)$/)
+    .filter((file) => !file.includes('gallery'))
+    .map((file) => readFileSync(file, 'utf8'));
+  // say('id'), say(`start-${...}`), and ids chosen by a condition before they are said.
+  const said = new Set(code.flatMap((text) => [...text.matchAll(/'([a-z]+(?:-[a-z0-9]+)*)'/g)].map((m) => m[1] ?? '')));
+  const asked = code.flatMap((text) => [...text.matchAll(/say\(\s*'([\w-]+)'/g)].map((m) => m[1] ?? ''));
+  const starts = code.flatMap((text) => [...text.matchAll(/say\(\s*`([\w-]+-)\$\{/g)].map((m) => m[1] ?? ''));
+  const known = folders.flatMap((folder) => [...catalogue(folder, 'fr').keys()]);
+
+  it('say only words that exist', () => {
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((id) => !known.includes(id))).toEqual([]);
+    expect(starts.filter((start) => !known.some((id) => id.startsWith(start)))).toEqual([]);
+  });
+
+  it('use every word', () => {
+    const unused = known.filter((id) => !said.has(id) && !starts.some((start) => id.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+
+  it('write no visible text into components', () => {
+    const loose: string[] = [];
+    for (const file of files(root, /\.svelte$/).filter((name) => !name.includes('gallery'))) {
+      const markup = readFileSync(file, 'utf8')
+        .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
+        .replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
+      for (const match of markup.matchAll(/>([^<>]*[A-Za-zÀ-ÿ]{3,}[^<>]*)</g)) {
+        if (!/[=()]/.test(match[1] ?? '')) loose.push(`${file}: ${match[1]?.trim()}`);
+      }
+    }
+    expect(loose).toEqual([]);
+  });
+});
+
+describe('speaking', () => {
+  it('counts in French: zero and one are singular, two is plural', () => {
+    const words = 'cards = { $count ->\n    [one] { $count } carte\n   *[other] { $count } cartes\n }\n';
+    const bundle = bundleOf('fr', [words]);
+    expect([0, 1, 2].map((count) => sayIn(bundle, 'cards', { count }))).toEqual(['0 carte', '1 carte', '2 cartes']);
+  });
+
+  it('lets a game rename a word of the page, and shows the id of a missing one', () => {
+    const bundle = bundleOf('en', ['close = Close\n', 'close = Fold\n']);
+    expect(sayIn(bundle, 'close')).toBe('Fold');
+    expect(sayIn(bundle, 'nowhere')).toBe('nowhere');
+  });
+
+  it('takes the first language of the browser that we speak, else French', () => {
+    expect(preferred(['de-DE', 'en-GB', 'fr'])).toBe('en');
+    expect(preferred(['fr-CA', 'en'])).toBe('fr');
+    expect(preferred(['ja'])).toBe('fr');
+    expect(LANGUAGES).toContain(preferred([]));
+  });
+});
