@@ -26,7 +26,7 @@ class TrucksOptions(Options, frozen=True):
     """
 
     starter: Annotated[int, Meta(ge=0, le=6)] = 0
-    limit: Annotated[int, Meta(ge=1, le=300)] = 100
+    limit: Annotated[int, Meta(ge=1, le=100)] = 100
     board: Board | None = None
 
 

@@ -32,8 +32,8 @@ FARTHEST = 1000.0  # coordinates beyond are no drawing
 class BadBoard(OutOfRange):
     """A board that cannot be driven on; its sentence names the cell."""
 
-    def __init__(self, fault: str, cell: str = "", other: str = "") -> None:
-        super().__init__(f"bad-board-{fault}", package=PACKAGE, cell=cell, other=other)
+    def __init__(self, word: str, cell: str = "", other: str = "") -> None:
+        super().__init__(word, package=PACKAGE, cell=cell, other=other)
         self.cell = cell
 
 
@@ -75,31 +75,31 @@ def check_names(cells: tuple[Cell, ...]) -> None:
     """Every cell has a name of its own; there is one start and one oasis."""
     names = [cell.id for cell in cells]
     if len(cells) > MOST_CELLS + 2:
-        raise BadBoard("size", names[MOST_CELLS + 2])
+        raise BadBoard("bad-board-size", names[MOST_CELLS + 2])
     for name in names:
         if name not in (START, OASIS) and not NAME.fullmatch(name):
-            raise BadBoard("name", name)
+            raise BadBoard("bad-board-name", name)
         if names.count(name) > 1:
-            raise BadBoard("twice", name)
+            raise BadBoard("bad-board-twice", name)
     for name in (START, OASIS):
         if name not in names:
-            raise BadBoard("missing", name)
+            raise BadBoard("bad-board-missing", name)
 
 
 def check_cell(cell: Cell, by_name: dict[str, Cell]) -> None:
     """Its kind, its spot, its arrow and each of its neighbours."""
     special = {START: "start", OASIS: "oasis"}
     if cell.kind not in ([special[cell.id]] if cell.id in special else GROUND):
-        raise BadBoard("kind", cell.id)
+        raise BadBoard("bad-board-kind", cell.id)
     if not (abs(cell.x) <= FARTHEST and abs(cell.y) <= FARTHEST):
-        raise BadBoard("spot", cell.id)
+        raise BadBoard("bad-board-spot", cell.id)
     for other in by_name.values():
         if other.id != cell.id and (other.x, other.y) == (cell.x, cell.y):
-            raise BadBoard("same-spot", cell.id, other.id)
+            raise BadBoard("bad-board-same-spot", cell.id, other.id)
     if cell.arrow is not None and (cell.kind != "slope" or cell.arrow not in cell.next):
-        raise BadBoard("arrow", cell.id)
+        raise BadBoard("bad-board-arrow", cell.id)
     if len([name for name in cell.next if name != OASIS]) > MOST_NEIGHBOURS:
-        raise BadBoard("crowded", cell.id)
+        raise BadBoard("bad-board-crowded", cell.id)
     for name in cell.next:
         check_neighbour(cell, name, by_name)
 
@@ -107,21 +107,21 @@ def check_cell(cell: Cell, by_name: dict[str, Cell]) -> None:
 def check_neighbour(cell: Cell, name: str, by_name: dict[str, Cell]) -> None:
     """A neighbour exists, is named once, and names the cell too; START is only left, OASIS only entered."""
     if name not in by_name:
-        raise BadBoard("unknown", cell.id, name)
+        raise BadBoard("bad-board-unknown", cell.id, name)
     if name == cell.id or cell.next.count(name) > 1:
-        raise BadBoard("neighbour", cell.id, name)
+        raise BadBoard("bad-board-neighbour", cell.id, name)
     if name == START or cell.id == OASIS or (cell.id == START and name == OASIS):
-        raise BadBoard("one-way", cell.id, name)
+        raise BadBoard("bad-board-one-way", cell.id, name)
     if cell.id != START and name != OASIS and cell.id not in by_name[name].next:
-        raise BadBoard("not-mutual", cell.id, name)
+        raise BadBoard("bad-board-not-mutual", cell.id, name)
 
 
 def check_gates(by_name: dict[str, Cell]) -> None:
     """Three ways out of the start, three into the oasis."""
     if len(by_name[START].next) != GATES:
-        raise BadBoard("gates", START)
+        raise BadBoard("bad-board-gates", START)
     if len([cell for cell in by_name.values() if OASIS in cell.next]) != GATES:
-        raise BadBoard("gates", OASIS)
+        raise BadBoard("bad-board-gates", OASIS)
 
 
 def check_reach(by_name: dict[str, Cell]) -> None:
@@ -133,7 +133,7 @@ def check_reach(by_name: dict[str, Cell]) -> None:
         reached.update(fresh)
     for name in by_name:
         if name not in reached:
-            raise BadBoard("unreached", name)
+            raise BadBoard("bad-board-unreached", name)
 
 
 def read_board(path: Path) -> Board:
@@ -142,6 +142,6 @@ def read_board(path: Path) -> Board:
     try:
         return decode(path.read_bytes(), type=Board)
     except OSError:
-        raise BadBoard("file", other=str(path)) from None
+        raise BadBoard("bad-board-file", other=str(path)) from None
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadBoard("data", other=place_in(error)) from error
+        raise BadBoard("bad-board-data", other=place_in(error)) from error

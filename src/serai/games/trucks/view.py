@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast, overload
 
 import msgspec
@@ -11,6 +11,7 @@ from serai.core.happenings import Event
 from serai.core.sets import has, listed
 from serai.core.state import NOBODY
 from serai.games.trucks.board import PLACES, Board
+from serai.games.trucks.moves import SETS
 from serai.games.trucks.pieces import BOX, CARDS, Card, Colour
 from serai.games.trucks.rules import codes
 from serai.games.trucks.rules.cards import legal_moves
@@ -45,10 +46,10 @@ OTHERS = tuple(f"{colour}-{number}" for colour in BOX.colours for number in (1, 
 
 
 class Ways(Sequence[str]):
-    """Every way by its number, as names of cells: B2-C2-D2. Made when asked for, because there are so many."""
+    """Every way by its number, as names of cells: B2-C2-D2. Made when asked for: there are too many to list."""
 
     def __len__(self) -> int:
-        return 1 << 40
+        return 0
 
     @overload
     def __getitem__(self, number: int) -> str: ...
@@ -63,8 +64,17 @@ class Ways(Sequence[str]):
             number >>= 8
         return "-".join(cells)
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
 
-NAMES: dict[str, Sequence[str]] = {"card": CARDS, "way": Ways(), "other": OTHERS}
+
+NAMES: dict[str, Sequence[str]] = {
+    "card": CARDS,
+    "cell": PLACES,
+    "trucks": SETS,
+    "way": Ways(),
+    "other": OTHERS,
+}
 
 
 class Truck(msgspec.Struct, frozen=True):
