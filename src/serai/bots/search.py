@@ -99,6 +99,13 @@ class Tree:
                 self.wins[node] += share
             node = self.parent[node]
 
+    def credit_outlook(self, node: i64, world: State) -> None:
+        """The same where the horizon came before the end."""
+        while node:
+            self.visits[node] += 1.0
+            self.wins[node] += world.outlook(self.mover[node])
+            node = self.parent[node]
+
 
 class Search:
     """One decision: a tree that can be grown in several goes and asked at any time."""
@@ -118,10 +125,12 @@ class Search:
             world = self.root.clone()
             world.imagine(self.seat, self.rng)
             node = self.descend(world)
-            playout(world, self.rng, self.pace)
+            playout(world, self.rng, self.pace, world.horizon())
             end = world.outcome()
-            assert end is not None
-            self.tree.credit(node, end.winners)
+            if end is not None:
+                self.tree.credit(node, end.winners)
+            else:
+                self.tree.credit_outlook(node, world)
 
     def descend(self, world: State) -> i64:
         """Plays down the tree to a node never visited before, or to the end of the game."""

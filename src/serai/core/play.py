@@ -40,13 +40,13 @@ def until(state: State, at: i64, rng: Rng) -> i64:
     return rings
 
 
-def playout(state: State, rng: Rng, pace: i64 = 0) -> i64:
-    """Random moves to the end; returns moves plus rings.
+def playout(state: State, rng: Rng, pace: i64 = 0, most: i64 = NEVER) -> i64:
+    """Random moves to the end, or until `most` steps are done; returns moves plus rings.
 
     In real time (`pace` over 0) somebody acts about every `pace` / 2 ms; in turns no time passes.
     """
     steps: i64 = 0
-    while state.outcome() is None:
+    while steps < most and state.outcome() is None:
         movers = state.movers()
         if movers == 0:
             ring_next(state, rng)
