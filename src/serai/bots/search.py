@@ -99,18 +99,21 @@ class Tree:
                 self.wins[node] += share
             node = self.parent[node]
 
-    def credit_outlook(self, node: i64, world: State) -> None:
-        """The same where the horizon came before the end."""
+    def credit_progress(self, node: i64, before: vec[i64], world: State) -> None:
+        """The same where the horizon came before the end: a share by how much a seat's standing has improved."""
+        stride = float(world.stride())
         while node:
+            mover = self.mover[node]
+            gain = float(world.standing(mover) - before[mover]) / stride
             self.visits[node] += 1.0
-            self.wins[node] += world.outlook(self.mover[node])
+            self.wins[node] += 0.5 + 0.5 * gain / (1.0 + abs(gain))
             node = self.parent[node]
 
 
 class Search:
     """One decision: a tree that can be grown in several goes and asked at any time."""
 
-    __slots__ = ("pace", "rng", "root", "seat", "tree")
+    __slots__ = ("before", "pace", "rng", "root", "seat", "tree")
 
     def __init__(self, root: State, seat: i64, rng: Rng, pace: i64 = 0) -> None:
         self.root = root
@@ -118,6 +121,10 @@ class Search:
         self.rng = rng
         self.pace = pace
         self.tree = Tree()
+        self.before = vec[i64]()  # how every seat stands at the root
+        other: i64
+        for other in range(root.seats):
+            self.before = append(self.before, root.standing(other))
 
     def think(self, iterations: i64) -> None:
         """Plays that many imagined games to their end, each a little wiser."""
@@ -130,7 +137,7 @@ class Search:
             if end is not None:
                 self.tree.credit(node, end.winners)
             else:
-                self.tree.credit_outlook(node, world)
+                self.tree.credit_progress(node, self.before, world)
 
     def descend(self, world: State) -> i64:
         """Plays down the tree to a node never visited before, or to the end of the game."""

@@ -82,15 +82,15 @@ class State:
         return 0
 
     def horizon(self) -> i64:
-        """After how many random moves a search stops and asks for the outlook; mostly it plays to the end.
+        """After how many random moves a search stops and compares standings; mostly it plays to the end.
 
         For games in which chance alone hardly ever gets anywhere.
         """
         return NEVER
 
-    def outlook(self, seat: i64) -> float:
-        """The share of the victory, from 0 to 1, that a seat may hope for; asked at the horizon only."""
-        return 0.5
+    def stride(self) -> i64:
+        """By how much a good move improves a standing; asked where a search stops at the horizon."""
+        return 1
 
     def tell(self, what: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Tells a listener what happens; free when there is none."""

@@ -11,7 +11,7 @@ from serai.core.vecs import copies, i64, vec, zeros
 from serai.games.trucks.pieces import BOX
 from serai.games.trucks.rules.cards import legal_moves
 from serai.games.trucks.rules.goal import result
-from serai.games.trucks.rules.standing import lead, outlook
+from serai.games.trucks.rules.standing import STRIDE, lead
 from serai.games.trucks.rules.turn import BY_DICE, HANDS, NO_CARD, TRUCKS, roll_for_start, take_turn
 from serai.games.trucks.rules.unseen import deal_anew
 from serai.games.trucks.rules.why import why_refused
@@ -79,5 +79,5 @@ class Trucks(Race):
     def horizon(self) -> i64:
         return 0  # trucks driven by chance hardly ever arrive
 
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
+    def stride(self) -> i64:
+        return STRIDE

@@ -12,7 +12,7 @@ POINT: Final = 100
 STEP: Final = 10  # a cell nearer to the oasis
 LITRE: Final = 4  # a litre that the truck will need
 HOME: Final = 400  # arrived
-SCALE: Final = 60.0
+STRIDE: Final = 40  # what a good move brings
 
 
 def lead(game: Race, seat: i64) -> i64:
@@ -24,17 +24,6 @@ def lead(game: Race, seat: i64) -> i64:
             worth = worth_of(game, other)
             best = max(best, worth)
     return 2 * worth_of(game, seat) - best
-
-
-def outlook(game: Race, seat: i64) -> float:
-    """The lead over the best rival as a share of the victory, from 0 to 1."""
-    best: i64 = -(1 << 40)
-    other: i64
-    for other in range(game.seats):
-        if other != seat:
-            best = max(best, worth_of(game, other))
-    lead_ = float(worth_of(game, seat) - best) / SCALE
-    return 0.5 + 0.5 * lead_ / (1.0 + abs(lead_))
 
 
 def worth_of(game: Race, seat: i64) -> i64:
