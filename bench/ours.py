@@ -15,9 +15,10 @@ from serai.core.rng import Dice, Rng
 from serai.core.state import State
 from serai.core.story import Story
 from serai.games.deserto import rules as deserto
+from serai.games.trucks import GAME as TRUCKS
 from slots import Play, serve, version_of
 
-SEATS = 3  # at Deserto
+SEATS = 3  # at Deserto and at the trucks
 ITERATIONS = 1000  # of a search: as many as the peers' searches are given
 
 PLAYERS: list[Bot] = [Random()] * SEATS
@@ -28,6 +29,11 @@ rng = Rng(1)
 def deal() -> State:
     """A fresh game of Deserto."""
     return deserto.setup(SEATS, deserto.RANDOM, rng)
+
+
+def line_up() -> State:
+    """A fresh race of trucks."""
+    return TRUCKS.setup(SEATS, TRUCKS.options(), rng)
 
 
 def through_python(setup: Callable[[], State]) -> Play:
@@ -101,6 +107,8 @@ def main() -> None:
             "tictactoe_python": through_python(tictactoe.setup),
             "tictactoe_inside": inside(tictactoe.setup(), batch),
             "deserto_python": through_python(deal),
+            "trucks_inside": inside(line_up(), 5),
+            "trucks_python": through_python(line_up),
             "deserto_match": match,
             "deserto_story": told,
         }

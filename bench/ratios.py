@@ -66,6 +66,15 @@ COMPARISONS = [
         SPIEL_FROM_PYTHON,
         7.0,
     ),
+    Comparison(
+        "Trucks in a compiled loop / open_spiel's Connect Four through Python",
+        (OURS, "trucks_inside"),
+        SPIEL_FROM_PYTHON,
+        2.0,
+    ),
+    Comparison(
+        "Trucks through Python / open_spiel's Connect Four through Python", (OURS, "trucks_python"), SPIEL_FROM_PYTHON
+    ),
     Comparison("Deserto compiled / plain", (OURS, "deserto_inside"), (PLAIN, "deserto_inside"), 25.0),
     Comparison("Connect Four compiled / plain", (OURS, "connect_four_inside"), (PLAIN, "connect_four_inside")),
     Comparison("Deserto through Match / bare loop", (OURS, "deserto_match"), (OURS, "deserto_inside")),

@@ -15,6 +15,8 @@ bad-seed = { $seed } is no seed. Give a whole number from 0 to 2 to the power of
 bad-number = { $name } must be { $least } or more, not { $number }.
 bad-option = { $game } cannot take this choice for { $option }. Leave it out, or look up what it takes with: serai games { $game }
 not-an-option = { $text } is no choice. Write a name, an equals sign and a value, as in starter=1.
+option-file-missing = There is no file { $file } to read. Check the name after the @.
+option-file-garbled = { $file } is neither TOML nor JSON. Name a file that ends in .toml or .json.
 real-time-in-terminal = { $game } is played in real time, which a terminal cannot show. Watch bots with: serai sim { $game }
 
 record-missing = There is no file { $file } to read. Check the name.

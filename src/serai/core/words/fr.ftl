@@ -15,6 +15,8 @@ bad-seed = { $seed } n’est pas une graine. Donnez un nombre entier de 0 à 2 p
 bad-number = { $name } doit valoir { $least } ou plus, pas { $number }.
 bad-option = { $game } n’accepte pas ce choix pour { $option }. Omettez-le, ou voyez ce qui est possible avec : serai games { $game }
 not-an-option = { $text } n’est pas un choix. Écrivez un nom, un signe égal et une valeur, comme starter=1.
+option-file-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le nom après le @.
+option-file-garbled = { $file } n’est ni du TOML ni du JSON. Nommez un fichier qui finit par .toml ou .json.
 real-time-in-terminal = { $game } se joue en temps réel, ce qu’un terminal ne peut pas montrer. Regardez jouer les robots avec : serai sim { $game }
 
 record-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le nom.
