@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.core.errors import Illegal
-from serai.core.match import PAUSE, RESIGN, RESUME, TO_BOT, TO_PERSON, UNDO, Match
+from serai.core.match import PAUSE, RESIGN, RESUME, TO_BOT, TO_PERSON, UNDO, Match, end_without
 from serai.core.record import end_of
 from serai.core.rng import Dice
 from serai.core.snapshot import same, snapshot
@@ -185,3 +185,11 @@ def test_the_sentence_of_a_refusal_names_seat_move_and_rule() -> None:
     assert str(caught.value) == "Seat 1 cannot make move 11 now (rule DST-PLACE-6). Choose one of the legal moves."
     assert "règle DST-PLACE-6" in caught.value.sentence("fr")
     assert game.open("T") == []
+
+
+def test_a_team_wins_without_those_who_resigned() -> None:
+    won = Outcome(vec[i64]([1, 1, 1]), 0b111, "NIM-END-1")
+    end = end_without(0b010, won, 3, cooperative=True)
+    assert end is not None
+    assert (end.winners, end.rule) == (0b101, "NIM-END-1")
+    assert end_without(0b110, None, 3, cooperative=True) is None  # one is left, and a team fights on to its last

@@ -33,14 +33,14 @@ def test_words_are_those_of_sfc32_after_twelve_rounds(a: int, b: int, c: int) ->
     for _ in range(12):
         next(known)
     rng = Rng(a, b, c)
-    assert [rng.word() for _ in range(50)] == [next(known) for _ in range(50)]
+    assert [rng._word() for _ in range(50)] == [next(known) for _ in range(50)]
 
 
 def test_the_first_words_of_a_seed_never_change() -> None:
     rng = Rng(1, 2, 3)
     known = sfc32(1, 2, 3)
     assert list(islice(known, 12))[:2] == [4, 31]  # 1 + 2 + 1, then 2 + 27 + 2
-    assert [rng.word() for _ in range(3)] == [next(known) for _ in range(3)]
+    assert [rng._word() for _ in range(3)] == [next(known) for _ in range(3)]
 
 
 @given(st.integers(1, 10_000), st.integers(0, WORD - 1))

@@ -192,8 +192,8 @@ def end_without(resigned: i64, end: Outcome | None, seats: i64, cooperative: boo
     left = first(seats) & ~resigned
     if left == 0 or (end is None and not cooperative and size(left) == 1):
         return Outcome(zeros(seats), left, "SER-RESIGN")
-    if end is None or cooperative:
-        return end
+    if end is None:
+        return None
     return Outcome(end.scores, best_of(left, end), end.rule)
 
 

@@ -26,9 +26,9 @@ class Rng:
         self.c = c & 0xFFFFFFFF
         self.d = 1
         for _ in range(12):  # until every bit of the seed has reached every word
-            self.word()
+            self._word()
 
-    def word(self) -> i64:
+    def _word(self) -> i64:
         """32 fresh bits."""
         t = (self.a + self.b + self.d) & 0xFFFFFFFF
         self.d = (self.d + 1) & 0xFFFFFFFF
@@ -39,7 +39,7 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; bias under n / 2**32."""
-        return (self.word() * n) >> 32
+        return (self._word() * n) >> 32
 
     def shuffle(self, cards: vec[i64]) -> None:
         """Puts the cards in a random order, in place."""

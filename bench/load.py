@@ -1,0 +1,168 @@
+"""How the server bears many tables, beside boardgame.io's, on this machine: `python bench/load.py`.
+
+Loopback only; bounded in tables and time; stops by itself. Servers run in processes of their own, all clients in this one.
+A move's time runs from sending it until every seat of its table has the new position.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import platform
+import random
+import resource
+import sys
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from load.peers import SEATS, BoardgameIo, Peer, Seat, Serai, cpu_seconds, memory
+
+EVERY = 2.0  # seconds between two moves of a table
+PORT = 9870
+LATE = 10.0  # a move that takes longer has failed
+
+
+@dataclass
+class Result:
+    """One run."""
+
+    server: str
+    tables: int
+    moves: int
+    lost: int
+    seconds: float
+    moves_per_second: float
+    p50: float  # ms
+    p95: float
+    p99: float
+    cpu_ms_per_move: float
+    moves_per_cpu_second: float
+    kb_per_table: float
+
+
+def percentile(times: list[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("nan")
+
+
+async def one_move(seats: list[Seat], times: list[float]) -> bool:
+    """Somebody moves, everybody sees it; False when the game is over."""
+    mover = next((seat for seat in seats if seat.to_move), None)
+    if mover is None:
+        return False
+    number = mover.number
+    news = seats[0].news.event  # type: ignore[attr-defined]
+    began = time.perf_counter()
+    await mover.move()
+    async with asyncio.timeout(LATE):
+        while any(seat.number <= number for seat in seats):
+            news.clear()
+            await news.wait()
+    times.append(time.perf_counter() - began)
+    return True
+
+
+async def play(seats: list[Seat], until: float, every: float, times: list[float], lost: list[int]) -> None:
+    """Moves at a table until the time is up: one every so often, or as fast as it goes."""
+    await asyncio.sleep(random.random() * every)
+    while time.perf_counter() < until:
+        began = time.perf_counter()
+        try:
+            if not await one_move(seats, times):
+                return
+        except TimeoutError:
+            lost.append(1)
+            return
+        if every:
+            await asyncio.sleep(max(0, began + every - time.perf_counter()))
+
+
+async def open_tables(peer: Peer, tables: int) -> list[list[Seat]]:
+    """Ten at a time, so that nobody is drowned before the race."""
+    opened: list[list[Seat]] = []
+    while len(opened) < tables:
+        group = min(10, tables - len(opened))
+        opened += await asyncio.gather(*(peer.table() for _ in range(group)))
+    for seats in opened:
+        while not any(seat.to_move for seat in seats) or any(seat.number < 0 for seat in seats):
+            await asyncio.sleep(0.01)
+    return opened
+
+
+async def measure(peer: Peer, tables: int, seconds: float, every: float) -> Result:
+    """One run against a fresh server."""
+    await peer.start()
+    try:
+        for seats in await open_tables(
+            peer, 5
+        ):  # what only the first moves cost (a compiler warming up) is not counted
+            await play(seats, time.perf_counter() + 5, 0, [], [])
+        empty = memory(peer.pid)
+        opened = await open_tables(peer, tables)
+        await asyncio.sleep(1)
+        full = memory(peer.pid)
+        times: list[float] = []
+        lost: list[int] = []
+        cpu, began = cpu_seconds(peer.pid), time.perf_counter()
+        await asyncio.gather(*(play(seats, began + seconds, every, times, lost) for seats in opened))
+        cpu, took = cpu_seconds(peer.pid) - cpu, time.perf_counter() - began
+    finally:
+        peer.stop()
+    moves = max(1, len(times))
+    return Result(
+        peer.name, tables, len(times), len(lost), round(took, 1), round(moves / took, 1), round(percentile(times, 0.5), 2),
+        round(percentile(times, 0.95), 2), round(percentile(times, 0.99), 2), round(cpu * 1000 / moves, 3),
+        round(moves / max(cpu, 0.001)), round((full - empty) / 1024 / tables, 1),
+    )  # fmt: skip
+
+
+def show(result: Result, what: str) -> None:
+    print(
+        f"{result.server:32} {what:10} {result.tables:5} tables x {SEATS}  {result.moves_per_second:8.1f} moves/s  "
+        f"p50 {result.p50:8.2f}  p95 {result.p95:8.2f}  p99 {result.p99:8.2f} ms  {result.cpu_ms_per_move:6.3f} ms CPU/move  "
+        f"{result.moves_per_cpu_second:6} moves/CPU-s  {result.kb_per_table:7.1f} KB/table  lost {result.lost}",
+        flush=True,
+    )
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--only-full-speed", action="store_true")
+    parser.add_argument("--without-peer", action="store_true")
+    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "out.json")
+    asked = parser.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
+    peers: list[type[Serai | BoardgameIo]] = [Serai] if asked.without_peer else [Serai, BoardgameIo]
+    results: list[Result] = []
+    port = PORT
+    for tables in [] if asked.only_full_speed else asked.tables:
+        for make in peers:
+            port += 1
+            results.append(await measure(make(port), tables, asked.seconds, EVERY))
+            show(results[-1], f"every {EVERY:g} s")
+    for make in peers:  # 100 tables that never wait: what a processor second is worth
+        port += 1
+        results.append(await measure(make(port), 100, asked.seconds, 0))
+        show(results[-1], "full speed")
+    if not asked.without_peer:
+        ratio = results[-2].moves_per_cpu_second / results[-1].moves_per_cpu_second
+        print(f"moves per processor second at full speed, serai / boardgame.io: {ratio:.1f} x")
+    asked.out.write_text(
+        json.dumps({"python": platform.python_version(), "runs": [asdict(r) for r in results]}, indent=1)
+    )
+
+
+if __name__ == "__main__":
+    try:
+        import uvloop
+
+        uvloop.run(main())
+    except ImportError:
+        asyncio.run(main())

@@ -1,0 +1,1 @@
+"""Clients and servers for the load bench."""

@@ -1,0 +1,325 @@
+"""The two servers under load, each behind the same few calls."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, Protocol
+
+import httpx
+import msgspec
+import websockets
+
+HERE = Path(__file__).parent
+TICKS = os.sysconf("SC_CLK_TCK")
+SEATS = 4
+ids = itertools.count()
+PROFILE = ["-m", "cProfile", "-o", os.environ["SERAI_PROFILE"]] if os.environ.get("SERAI_PROFILE") else []
+
+SERVE = """
+import sys
+from pathlib import Path
+from serai.server.limits import Limits
+from serai.server.start import serve
+if __name__ == "__main__":
+    wide = Limits(
+        messages=1e6,
+        burst=10**6,
+        requests=1e6,
+        request_burst=10**6,
+        tables=1e6,
+        table_burst=10**6,
+        connections=10**6,
+        silence=10**9,
+    )
+    serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, limits=wide)
+"""
+
+
+class Seat(Protocol):
+    """A connection that sees positions and can move when it is its turn."""
+
+    number: int  # of the last position it has
+
+    @property
+    def to_move(self) -> bool: ...
+
+    async def move(self) -> None: ...
+
+
+class Peer(Protocol):
+    """A server process."""
+
+    name: str
+
+    async def start(self) -> None: ...
+
+    async def table(self) -> list[Seat]: ...
+
+    def stop(self) -> None: ...
+
+    @property
+    def pid(self) -> int: ...
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time that a process has used, its own threads included."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(pid: int) -> int:
+    """Bytes that a process holds in memory."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+class News:
+    """Tells a table's player that something arrived."""
+
+    def __init__(self) -> None:
+        self.event = asyncio.Event()
+
+
+async def until_closed(reading: Coroutine[Any, Any, None]) -> None:
+    """Reads on; the end of the server is no error."""
+    with contextlib.suppress(websockets.ConnectionClosed):
+        await reading
+
+
+# Serai
+
+
+class Code(msgspec.Struct):
+    code: int
+
+
+class Seen(msgspec.Struct):
+    number: int
+    legal: list[Code]
+
+
+class SeraiSeat:
+    """One socket of ours."""
+
+    def __init__(self, news: News) -> None:
+        self.news = news
+        self.number = -1
+        self.legal: list[Code] = []
+
+    async def connect(self, base: str, code: str, token: str) -> None:
+        self.socket = await websockets.connect(f"ws{base[4:]}/ws", compression=None, ping_interval=None, max_size=None)
+        hello = {"type": "hello", "id": "h", "code": code, "token": token}
+        await self.socket.send(msgspec.json.encode(hello).decode())
+        self.reading = asyncio.create_task(until_closed(self._read()))
+
+    async def _read(self) -> None:
+        decoder = msgspec.json.Decoder(Seen)
+        async for text in self.socket:
+            if text.startswith('{"type":"position"'):  # type: ignore[arg-type]
+                seen = decoder.decode(text)
+                self.number, self.legal = seen.number, seen.legal
+                self.news.event.set()
+
+    @property
+    def to_move(self) -> bool:
+        return bool(self.legal)
+
+    async def move(self) -> None:
+        message = {"type": "move", "id": f"m{next(ids)}", "move": random.choice(self.legal).code}
+        self.legal = []
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+
+class Serai:
+    """Our server: SQLite on disk, every move durable before it is told."""
+
+    name = "serai (durable)"
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.base = f"http://127.0.0.1:{port}"
+
+    async def start(self) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="serai-load-")
+        script = Path(self.folder.name) / "serve_load.py"
+        script.write_text(SERVE)
+        self.process = subprocess.Popen(
+            [sys.executable, *PROFILE, str(script), str(self.port), self.folder.name], stdout=subprocess.DEVNULL
+        )
+        self.http = httpx.AsyncClient(base_url=self.base, timeout=60)
+        await answering(self.http, "/health")
+
+    async def table(self) -> list[Seat]:
+        seats: list[dict[str, Any]] = [{"kind": "device"}] + [{"kind": "open"}] * (SEATS - 1)
+        made = await self.http.post("/api/tables", json={"game": "deserto", "name": "Host", "seats": seats})
+        guests = [made.json()]
+        path = f"/api/tables/{guests[0]['code']}/join"
+        guests += [(await self.http.post(path, json={"name": f"G{n}"})).json() for n in range(1, SEATS)]
+        news = News()
+        sitting = [SeraiSeat(news) for _ in guests]
+        for seat, guest in zip(sitting, guests, strict=True):
+            await seat.connect(self.base, guest["code"], guest["token"])
+        await sitting[0].socket.send('{"type":"start","id":"s"}')
+        return list(sitting)
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+        self.folder.cleanup()
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+
+async def answering(http: httpx.AsyncClient, path: str) -> None:
+    """Waits until a server answers."""
+    for _ in range(200):
+        try:
+            await http.get(path)
+            return
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)
+    raise SystemExit("the server does not answer")
+
+
+# boardgame.io, over the socket.io protocol by hand, so that both clients cost alike
+
+
+class PeerContext(msgspec.Struct):
+    currentPlayer: str
+    gameover: Any = None
+
+
+class PeerHand(msgspec.Struct):
+    hand: list[int] | int
+
+
+class PeerBoard(msgspec.Struct):
+    piles: list[list[int]]
+    players: dict[str, PeerHand]
+
+
+class PeerState(msgspec.Struct):
+    G: PeerBoard
+    ctx: PeerContext
+    _stateID: int
+
+
+class PeerSync(msgspec.Struct):
+    state: PeerState
+
+
+BEATEN_BY = (9, 9, 1, 2)
+
+
+class PeerSeat:
+    """One socket of boardgame.io."""
+
+    def __init__(self, news: News, match: str, player: int) -> None:
+        self.news, self.match, self.player = news, match, str(player)
+        self.number = -1
+        self.state: PeerState | None = None
+
+    async def connect(self, port: int) -> None:
+        url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+        self.socket = await websockets.connect(url, compression=None, ping_interval=None, max_size=None)
+        await self.socket.recv()  # engine.io says hello
+        await self.socket.send("40/deserto,")
+        await self.socket.recv()
+        await self._emit("sync", self.match, self.player, None, SEATS)
+        self.reading = asyncio.create_task(until_closed(self._read()))
+
+    async def _emit(self, *event: Any) -> None:
+        await self.socket.send("42/deserto," + msgspec.json.encode(event).decode())
+
+    async def _read(self) -> None:
+        update = msgspec.json.Decoder(tuple[str, str, PeerState, Any])
+        sync = msgspec.json.Decoder(tuple[str, str, PeerSync])
+        async for text in self.socket:
+            assert isinstance(text, str)
+            if text == "2":
+                await self.socket.send("3")
+            elif text.startswith('42/deserto,["update"'):
+                self._see(update.decode(text[11:])[2])
+            elif text.startswith('42/deserto,["sync"'):
+                self._see(sync.decode(text[11:])[2].state)
+
+    def _see(self, state: PeerState) -> None:
+        self.state, self.number = state, state._stateID
+        self.news.event.set()
+
+    @property
+    def to_move(self) -> bool:
+        state = self.state
+        return bool(state and state.ctx.currentPlayer == self.player and not state.ctx.gameover)
+
+    async def move(self) -> None:
+        state = self.state
+        assert state
+        self.state = None
+        kind, args = self._choose(state.G)
+        payload = {"type": kind, "args": args, "playerID": self.player}
+        await self._emit("update", {"type": "MAKE_MOVE", "payload": payload}, state._stateID, self.match, self.player)
+
+    def _choose(self, board: PeerBoard) -> tuple[str, list[int]]:
+        hand = board.players[self.player].hand
+        assert isinstance(hand, list)
+        tops = [pile[-1] if pile else -1 for pile in board.piles]
+        filled = [cell for cell in range(4) if tops[cell] >= 0]
+        cells = [0, 1, 2, 3]
+        if len(filled) not in (0, 4):
+            cells = [c for c in cells if c not in filled and ((c + 1) & 3 in filled or (c + 3) & 3 in filled)]
+        lays = [
+            ("lay", [card, cell])
+            for card in set(hand)
+            for cell in cells
+            if BEATEN_BY[card] not in (tops[(cell + 1) & 3], tops[(cell + 3) & 3])
+        ]
+        return random.choice(lays + [("give", [card]) for card in set(hand)])
+
+
+class BoardgameIo:
+    """The peer: matches kept in memory only, no credentials asked, which is its fastest way."""
+
+    name = "boardgame.io 0.50.2 (in memory)"
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    async def start(self) -> None:
+        if not (HERE / "node_modules").exists():
+            subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=True)
+        self.process = subprocess.Popen(
+            ["node", "server.cjs", str(self.port)], cwd=HERE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={**os.environ, "NODE_ENV": "production"},
+        )  # fmt: skip
+        await answering(httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}"), "/")
+
+    async def table(self) -> list[Seat]:
+        news = News()
+        match = f"t{next(ids)}"
+        seats = [PeerSeat(news, match, player) for player in range(SEATS)]
+        for seat in seats:
+            await seat.connect(self.port)
+        return list(seats)
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid

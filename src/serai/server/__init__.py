@@ -1,0 +1,1 @@
+"""Tables, seats, sockets and clocks: the hall as a server."""

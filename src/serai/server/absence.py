@@ -1,0 +1,80 @@
+"""People who are away: after a while a bot plays for them, and hands back when they return."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from serai.core.errors import SeraiError
+from serai.core.match import TO_BOT
+from serai.core.sets import has
+from serai.server.clock import Timer
+
+if TYPE_CHECKING:
+    from serai.server.table import Table
+
+MARK = "absent:"  # the wish of such an entry, so that a restarted house knows it too
+REAL_TIME_GRACE = 8_000
+
+
+class Absence:
+    """Who is away since when, and what follows from it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.away: dict[int, int] = {}  # guest -> since when (server time)
+        self._timers: dict[int, Timer] = {}
+
+    def came(self, guest: int) -> None:
+        """Somebody is here (again)."""
+        self.away.pop(guest, None)
+        timer = self._timers.pop(guest, None)
+        if timer is not None:
+            timer.cancel()
+        journal = self._table.journal
+        if journal is None or self._table.phase != "playing":
+            return
+        for seat in self._table.people.held_by(guest):
+            if has(journal.match.by_bots, seat) and journal.handed.get(seat, "").startswith(MARK):
+                self._table.spawn(self._give_back(seat))
+
+    async def _give_back(self, seat: int) -> None:
+        try:
+            await self._table.give_back(seat)
+        except SeraiError:
+            pass  # it was over first, or somebody did it already
+
+    def went(self, guest: int) -> None:
+        """Somebody's last connection ended."""
+        now = self._table.house.clock.now()
+        self.away[guest] = now
+        grace = self._table.row.grace
+        if grace and guest not in self._timers and self._table.people.held_by(guest):
+            self._timers[guest] = self._table.house.clock.call_at(
+                now + grace, lambda: self._table.spawn(self._take_over(guest))
+            )
+
+    async def _take_over(self, guest: int) -> None:
+        self._timers.pop(guest, None)
+        if guest not in self.away or self._table.phase != "playing":
+            return
+        for seat in self._table.people.held_by(guest):
+            if not self._table.bot_plays(seat):
+                number = self._table.match_journal().number
+                try:
+                    await self._table.enter(seat, TO_BOT, wish=f"{MARK}{seat}:{number}")
+                except SeraiError:
+                    pass
+        self._table.tell_table()
+
+    def begin(self) -> None:
+        """A table comes into memory: whoever has not come yet is away from now on."""
+        present = {listener.guest for listener in self._table.listeners}
+        for guest in self._table.people.guests:
+            if not guest.gone and guest.number not in present:
+                self.went(guest.number)
+
+    def close(self) -> None:
+        """No more timers."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()

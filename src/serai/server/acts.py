@@ -1,0 +1,367 @@
+"""What a guest can do at a table: one function per message. Each answers with a number, or nothing, or refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from serai.core.errors import Illegal
+from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
+from serai.core.record import to_json
+from serai.core.sets import has
+from serai.server import study
+from serai.server.hall import Hall, check_table
+from serai.server.house import fresh_dice
+from serai.server.people import seats_as_planned
+from serai.server.position import plain
+from serai.server.refusal import Refusal
+from serai.server.table import Listener, Table
+from serai.store import GuestRow, SeatRow, Word
+from serai.wire import messages as wire
+
+
+class Caller(Listener, Protocol):
+    """The connection that a message came by."""
+
+    lag: int  # ms one way, as we measured it
+    advised: bool  # whether a hint is on its way
+
+
+@dataclass(slots=True)
+class Visit:
+    """Who speaks, where, and by which connection; the token has been checked."""
+
+    hall: Hall
+    table: Table
+    guest: GuestRow
+    caller: Caller
+
+    def own_seat(self, seat: int | None) -> int:
+        """The seat that a message is about: one that the guest holds."""
+        held = self.table.people.held_by(self.guest.number)
+        if seat is None:
+            if len(held) == 1:
+                return held[0]
+            raise Refusal("which-seat" if held else "not-playing")
+        if seat not in held:
+            raise Refusal("not-your-seat")
+        return seat
+
+    def playing_seat(self, seat: int | None) -> int:
+        """The same, where no bot has taken over."""
+        own = self.own_seat(seat)
+        self.table.match_journal()
+        if self.table.bot_plays(own):
+            raise Refusal("bot-plays")
+        return own
+
+    def as_host(self) -> None:
+        """Refuses everybody but the host."""
+        if self.table.row.host != self.guest.number:
+            raise Refusal("not-host")
+
+    def gathering(self) -> None:
+        """Refuses once the game has begun."""
+        if self.table.row.started is not None:
+            raise Refusal("already-started")
+
+    def wish(self, client_id: str) -> str:
+        """How the store knows this wish."""
+        return f"{self.guest.number}/{client_id}"
+
+
+async def look(visit: Visit, message: wire.Look) -> None:
+    if message.seat is not None:
+        visit.own_seat(message.seat)
+    visit.caller.look = message.seat
+    visit.table.show(visit.caller)
+
+
+async def sit(visit: Visit, message: wire.Sit) -> None:
+    visit.gathering()
+    people = visit.table.people
+    async with visit.table.lock:
+        visit.gathering()
+        if message.seat is not None:
+            seat = people.seat(message.seat)
+            if seat.guest == visit.guest.number:
+                return
+            if seat.kind != "open" or seat.guest is not None:
+                raise Refusal("seat-taken")
+        people.stand_up(visit.guest.number)
+        if message.seat is not None:
+            people.sit(visit.guest, people.seat(message.seat))
+        await visit.table.keep_people()
+
+
+async def start(visit: Visit, message: wire.Start) -> None:
+    visit.as_host()
+    async with visit.table.lock:
+        await visit.table.start()
+
+
+async def change(visit: Visit, message: wire.Change) -> None:
+    visit.as_host()
+    table = visit.table
+    async with table.lock:
+        if message.options is not None or message.seats is not None:
+            visit.gathering()
+            chosen = table.row.options if message.options is None else message.options
+            options = table.game.read_options(chosen)
+            seats = table.people.seats if message.seats is None else replan(visit, message.seats)
+            check_table(table.game, len(seats), options)
+            table.row.options = msgspec.to_builtins(options)
+            await replace_seats(table, seats)
+        for name in ("open", "pace", "grace"):
+            if getattr(message, name) is not None:
+                setattr(table.row, name, getattr(message, name))
+        await table.house.store.keep_table(table.row)
+    table.tell_table()
+
+
+def replan(visit: Visit, plans: list[wire.SeatPlan]) -> list[SeatRow]:
+    """New seats by plan; whoever sat at a seat that stays open keeps it."""
+    seats = seats_as_planned(plans, visit.guest)
+    for seat, old in zip(seats, visit.table.people.seats, strict=False):
+        if seat.kind == "open" and seat.guest is None and old.kind == "open" and old.guest != visit.guest.number:
+            seat.guest, seat.name = old.guest, old.name
+    return seats
+
+
+async def replace_seats(table: Table, seats: list[SeatRow]) -> None:
+    """Fewer seats than before leave nothing behind in the store."""
+    table.people.seats = seats
+    await table.house.store.keep_seats(table.code, seats)
+    await table.keep_people()
+
+
+async def kick(visit: Visit, message: wire.Kick) -> None:
+    visit.as_host()
+    if message.guest == visit.guest.number:
+        raise Refusal("not-yourself")
+    guest = visit.table.people.guest(message.guest)
+    await send_away(visit.table, guest, "sent-away")
+
+
+async def leave(visit: Visit, message: wire.Leave) -> None:
+    await send_away(visit.table, visit.guest, "left")
+
+
+async def send_away(table: Table, guest: GuestRow, word: str) -> None:
+    """A guest goes for good: the token opens nothing any more, the seats are free, and in a running game bots play them."""
+    async with table.lock:
+        guest.gone = True
+        left = table.people.stand_up(guest.number)
+        if table.row.host == guest.number:
+            table.row.host = table.people.next_host(guest.number)
+            await table.house.store.keep_table(table.row)
+        await table.keep_people()
+    if table.phase == "playing":
+        for seat in left:
+            if not table.bot_plays(seat):
+                await table.enter(seat, TO_BOT)
+    for listener in list(table.listeners):
+        if listener.guest == guest.number:
+            listener.close(word, again=False)
+    table.tell_table()
+
+
+async def move(visit: Visit, message: wire.Move) -> int:
+    table = visit.table
+    wish = visit.wish(message.id)
+    done = table.match_journal().wishes.get(wish)
+    if done is not None:
+        return done
+    seat = visit.playing_seat(message.seat)
+    return await table.enter(seat, read_move(table, seat, message.move), wish, message.sent, visit.caller.lag)
+
+
+def read_move(table: Table, seat: int, given: int | dict[str, Any]) -> int:
+    """The code of a move, however it was sent."""
+    if isinstance(given, int):
+        if not 0 <= given < 1 << 60:
+            raise Illegal("SER-MOVE", seat, -1)
+        return given
+    try:
+        return table.game.encode(msgspec.convert(given, table.game.moves))
+    except (msgspec.ValidationError, ValueError, LookupError):
+        raise Illegal("SER-MOVE", seat, -1) from None
+
+
+async def undo(visit: Visit, message: wire.Undo) -> int:
+    return await visit.table.enter(visit.playing_seat(message.seat), UNDO, visit.wish(message.id))
+
+
+async def resign(visit: Visit, message: wire.Resign) -> int:
+    table = visit.table
+    done = table.match_journal().wishes.get(visit.wish(message.id))
+    if done is not None:
+        return done
+    number = await table.enter(visit.own_seat(message.seat), RESIGN, visit.wish(message.id))
+    table.tell_table()
+    return number
+
+
+async def pause(visit: Visit, message: wire.Pause) -> None:
+    await visit.table.agreements.agree(visit.guest.number, "pause")
+
+
+async def resume(visit: Visit, message: wire.Resume) -> None:
+    await visit.table.agreements.agree(visit.guest.number, "resume")
+
+
+async def decline(visit: Visit, message: wire.Decline) -> None:
+    visit.table.agreements.decline(visit.guest.number)
+
+
+async def say(visit: Visit, message: wire.Say) -> int:
+    text = "".join(letter for letter in message.text if letter.isprintable()).strip()
+    if not text:
+        raise Refusal("nothing-said")
+    return await speak(visit, message.id, text, "")
+
+
+async def phrase(visit: Visit, message: wire.Phrase) -> int:
+    return await speak(visit, message.id, "", message.phrase)
+
+
+async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
+    """Kept, then told; the same wish only once."""
+    table = visit.table
+    wish = visit.wish(client_id)
+    async with table.lock:
+        while True:
+            done = next((word.number for word in table.words if word.wish == wish), None)
+            if done is not None:
+                return done
+            if len(table.words) >= table.house.limits.words:
+                raise Refusal("all-said")
+            word = Word(
+                number=len(table.words) + 1, time=table.house.clock.now(), guest=visit.guest.number, text=text,
+                phrase=phrase, wish=wish,
+            )  # fmt: skip
+            if await table.house.store.say(table.code, word):
+                table.words.append(word)
+                table.tell_all(heard(table, word))
+                return word.number
+            table.words += await table.house.store.words(table.code, len(table.words))
+
+
+def heard(table: Table, word: Word) -> wire.Said | wire.Phrased:
+    """A word as everybody hears it."""
+    name = next((guest.name for guest in table.people.guests if guest.number == word.guest), "")
+    if word.phrase:
+        return wire.Phrased(
+            number=word.number, time=word.time, guest=word.guest, name=name, phrase=word.phrase  # type: ignore[arg-type]
+        )  # fmt: skip
+    return wire.Said(number=word.number, time=word.time, guest=word.guest, name=name, text=word.text)
+
+
+async def hand_over(visit: Visit, message: wire.HandOver) -> int | None:
+    table = visit.table
+    seat = table.people.seat(message.seat)
+    if seat.guest != visit.guest.number:
+        visit.as_host()
+    if table.phase == "gathering":
+        async with table.lock:
+            hand_over_before(visit, seat, message)
+            await table.keep_people()
+        return None
+    number: int | None
+    if message.to == "bot":
+        seat.level = message.level
+        number = await table.enter(seat.seat, TO_BOT, visit.wish(message.id))
+    else:
+        number = await hand_back(visit, seat, visit.wish(message.id))
+    await table.keep_people()
+    return number
+
+
+def hand_over_before(visit: Visit, seat: SeatRow, message: wire.HandOver) -> None:
+    """Before the game a seat simply changes its kind."""
+    if message.to == "person":
+        if seat.kind == "bot":
+            seat.kind, seat.name, seat.guest = "open", "", None
+        return
+    named = wire.SeatPlan(kind="bot", level=message.level)
+    taken = {other.name.casefold() for other in visit.table.people.seats}
+    seat.kind, seat.guest, seat.level = "bot", None, message.level
+    name = seats_as_planned([named], visit.guest)[0].name
+    seat.name = name if name.casefold() not in taken else f"{name} {seat.seat + 1}"
+
+
+async def hand_back(visit: Visit, seat: SeatRow, wish: str) -> int | None:
+    """To its holder; a seat without one is open again, and its bot plays on until somebody takes it."""
+    table = visit.table
+    if seat.guest is not None:
+        return await table.enter(seat.seat, TO_PERSON, wish)
+    seat.kind = "open"
+    if not has(table.match_journal().match.by_bots, seat.seat):
+        return await table.enter(seat.seat, TO_BOT, wish)
+    return None
+
+
+async def hint(visit: Visit, message: wire.Hint) -> None:
+    table = visit.table
+    seat = visit.playing_seat(message.seat)
+    journal = table.match_journal()
+    if journal.match.outcome() is not None or not has(journal.match.state.movers(), seat):
+        raise Refusal("no-hint")
+    if visit.caller.advised:
+        raise Refusal("hint-coming")
+    visit.caller.advised = True
+    table.spawn(advise(visit, seat, message.id))
+
+
+async def advise(visit: Visit, seat: int, client_id: str) -> None:
+    """Asks a worker, and tells only the one who asked."""
+    table = visit.table
+    journal = table.match_journal()
+    number = journal.number
+    found: list[tuple[int, int, float]] = []
+    try:
+        source = to_json(journal.record(table.people.names()))
+        found = await table.house.thinkers.study(study.advise, source, seat, fresh_dice())
+    except Refusal:
+        pass  # an empty advice says so
+    finally:
+        visit.caller.advised = False
+    moves = [
+        wire.Advised(code=code, move=plain(table.game.decode(code)), visits=visits, chance=round(chance, 3))
+        for code, visits, chance in found
+        if journal.number == number
+    ]
+    advice = wire.Advice(id=client_id, seat=seat, number=number, moves=moves)
+    visit.caller.send(msgspec.json.encode(advice).decode())
+
+
+async def rematch(visit: Visit, message: wire.Rematch) -> None:
+    if not visit.table.people.held_by(visit.guest.number):
+        visit.as_host()
+    await visit.hall.rematch(visit.table)
+
+
+Act = Callable[[Visit, Any], Awaitable[int | None]]
+
+ACTS: dict[type[msgspec.Struct], Act] = {
+    wire.Look: look,
+    wire.Sit: sit,
+    wire.Start: start,
+    wire.Change: change,
+    wire.Kick: kick,
+    wire.Leave: leave,
+    wire.Move: move,
+    wire.Undo: undo,
+    wire.Pause: pause,
+    wire.Resume: resume,
+    wire.Decline: decline,
+    wire.Resign: resign,
+    wire.Say: say,
+    wire.Phrase: phrase,
+    wire.HandOver: hand_over,
+    wire.Hint: hint,
+    wire.Rematch: rematch,
+}

@@ -1,0 +1,67 @@
+"""All end points together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from serai.server.connection import serve_line
+from serai.server.hall import Hall
+from serai.server.house import House
+from serai.server.line import Line
+from serai.server.lobby import Lobby, json
+from serai.server.openapi import END_POINTS, openapi, openapi_page
+from serai.server.page import Doorkeeper, show_page
+
+
+def make_app(house: House) -> ASGIApp:
+    """The hall as a web application; closing it closes the house."""
+    hall = Hall(house)
+    lobby = Lobby(hall)
+    addresses: dict[str, int] = {}
+
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        line = Line(scope, receive, send)
+        await (serve_line(hall, line, addresses) if scope["path"] == "/ws" else line.refuse(4004))
+
+    async def health(request: Request) -> Response:
+        await house.store.load("")  # the store answers, so we do
+        return json({"ok": True, "tables": len(hall.tables)})
+
+    async def metrics(request: Request) -> Response:
+        return Response(house.counts.text(), media_type="text/plain; version=0.0.4")
+
+    async def description(request: Request) -> Response:
+        return json(openapi())
+
+    async def description_page(request: Request) -> Response:
+        return HTMLResponse(openapi_page())
+
+    @asynccontextmanager
+    async def open_and_close(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await hall.close()
+
+    routes: list[BaseRoute] = [
+        Route("/health", health),
+        Route("/metrics", metrics),
+        Route("/api", description_page),
+        Route("/api/openapi.json", description),
+        *(Route(end.path, lobby.answering(end.answer), methods=[end.method]) for end in END_POINTS),
+        Route("/api/{path:path}", lobby.answering(nothing_here), methods=["GET", "POST"]),
+        Route("/", show_page),
+        Route("/{path:path}", show_page),
+    ]
+    return Doorkeeper(Starlette(routes=routes, lifespan=open_and_close), socket, house.origins)
+
+
+async def nothing_here(lobby: Lobby, request: Request) -> Response:
+    from serai.server.refusal import Refusal
+
+    raise Refusal("no-such-page")

@@ -1,0 +1,259 @@
+"""One connection: its outbox, its limits, and an answer to every message."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+
+import msgspec
+
+from serai.core.errors import SeraiError, place_in
+from serai.server.acts import ACTS, Visit, heard
+from serai.server.clock import Timer
+from serai.server.hall import Hall
+from serai.server.limits import Bucket
+from serai.server.line import Line
+from serai.server.refusal import Refusal, read_language, refused, sentence_of
+from serai.server.table import Table
+from serai.store import GuestRow
+from serai.wire import messages as wire
+
+log = logging.getLogger("serai.connection")
+encode = msgspec.json.Encoder().encode
+decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+ECHOES = 3  # the first pongs ask for an echo,
+ECHO_EVERY = 10  # later every tenth
+LAST_SECONDS = 2.0  # for the last words to somebody who is cut
+CLOSING = {"sent-away": 4001, "left": 4002, "slow": 4008, "too-fast": 4009, "house-closing": 1012}
+
+
+class Connection:
+    """A socket that has said Hello, or is about to."""
+
+    def __init__(self, hall: Hall, line: Line) -> None:
+        self.hall = hall
+        self.line = line
+        self.guest = 0
+        self.look: int | None = None
+        self.told = 0
+        self.lag = 0
+        self.advised = False
+        self.language = read_language(line.language)
+        self._visit: Visit | None = None
+        self._limits = hall.house.limits
+        now = hall.house.clock.now()
+        self._bucket = Bucket(self._limits.messages, self._limits.burst, now)
+        self._heard = now
+        self._strikes = 0
+        self._pongs = 0
+        self._echo: int | None = None
+        self._outbox: deque[str] = deque()
+        self._waiting_bytes = 0
+        self._wake = asyncio.Event()
+        self._ending: tuple[str, bool] | None = None
+        self._ended = asyncio.Event()
+        self._watching: Timer | None = None
+
+    # The outbox
+
+    def send(self, text: str) -> None:
+        """Puts a message into the outbox; a client too slow to empty it is cut, and nobody else waits for it."""
+        if self._ending is not None:
+            return
+        if not self._outbox and self.line.tell_at_once(text):
+            return
+        if len(self._outbox) >= self._limits.outbox or self._waiting_bytes > self._limits.outbox_bytes:
+            self._outbox.clear()
+            self.close("slow", again=True)
+            return
+        self._outbox.append(text)
+        self._waiting_bytes += len(text)
+        self._wake.set()
+
+    def close(self, word: str, again: bool) -> None:
+        """Ends the connection after what is in the outbox."""
+        if self._ending is None:
+            self._ending = (word, again)
+            self.hall.house.counts.cut.labels(word).inc()
+            self._wake.set()
+            self._ended.set()
+
+    async def _post(self) -> None:
+        """Empties the outbox until the connection ends."""
+        while True:
+            while self._outbox:
+                text = self._outbox[0]  # stays there until it is sent, so that nothing overtakes it
+                await self.line.tell(text)
+                self._waiting_bytes -= len(text)
+                if self._outbox:
+                    self._outbox.popleft()
+            if self._ending is not None:
+                break
+            self._wake.clear()
+            await self._wake.wait()
+        word, again = self._ending
+        closed = wire.Closed(word=word, sentence=Refusal(word).sentence(self.language), again=again)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await self.line.tell(encode(closed).decode())
+        await self.line.close(CLOSING.get(word, 4000), word)
+
+    # The inbox
+
+    async def serve(self) -> None:
+        """From accepting the socket to its end."""
+        await self.line.accept()
+        self.hall.house.counts.connections.inc()
+        self._watch()
+        reading = asyncio.create_task(self._read())
+        posting = asyncio.create_task(self._post())
+        ended = asyncio.create_task(self._ended.wait())
+        try:
+            await asyncio.wait((reading, posting, ended), return_when=asyncio.FIRST_COMPLETED)
+            if self._ending is not None:
+                await asyncio.wait((posting,), timeout=LAST_SECONDS)
+        finally:
+            if self._visit is not None:
+                self._visit.table.unlisten(self)
+                self.hall.rest(self._visit.table)
+            self.hall.house.counts.connections.dec()
+            if self._watching is not None:
+                self._watching.cancel()
+            for task in (reading, posting, ended):
+                task.cancel()
+            await asyncio.gather(reading, posting, ended, return_exceptions=True)
+
+    def _watch(self) -> None:
+        """Cuts whoever gives no sign of life."""
+        due = self._heard + self._limits.silence
+        if self.hall.house.clock.now() > due:
+            self.close("silent", again=True)
+        else:
+            self._watching = self.hall.house.clock.call_at(due + 1, self._watch)
+
+    async def _read(self) -> None:
+        while (data := await self.line.hear()) is not None:
+            self._heard = self.hall.house.clock.now()
+            await self._take(data)
+
+    async def _take(self, data: str | bytes) -> None:
+        """One frame; whatever is in it, there is an answer."""
+        if self._ending is not None:
+            return
+        if not self._bucket.take(self._heard):
+            self._strike(Refusal("too-fast"))
+            return
+        if len(data) > self._limits.frame:
+            self._strike(Refusal("too-big", most=self._limits.frame))
+            return
+        try:
+            message = decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._strike(Refusal("unreadable", where=place_in(error)[:60]))
+            return
+        kind = type(message).__name__
+        self.hall.house.counts.message(kind)
+        try:
+            await self._answer(message)
+        except SeraiError as error:
+            self._refuse(message.id, error)
+        except Exception:
+            log.exception("a message of kind %s failed", kind)
+            self._refuse(message.id, Refusal("failed"))
+
+    def _strike(self, error: SeraiError) -> None:
+        self._strikes += 1
+        if self._strikes > self._limits.strikes:
+            self.close(error.word if error.word == "too-fast" else "too-strange", again=False)
+            return
+        self._post_message(wire.Trouble(word=error.word, sentence=sentence_of(error, self.language)))
+
+    def _refuse(self, client_id: str, error: SeraiError) -> None:
+        self.hall.house.counts.refused.labels(error.word).inc()
+        game = self._visit.table.game if self._visit else None
+        self._post_message(refused(client_id, error, self.language, game))
+
+    def _post_message(self, message: wire.FromServer) -> None:
+        self.send(encode(message).decode())
+
+    async def _answer(self, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Hello):
+            await self._hello(message)
+            return
+        visit = self._visit
+        if visit is None:
+            raise Refusal("hello-first")
+        if visit.guest.gone:
+            raise Refusal("bad-token")
+        if isinstance(message, wire.Ping):
+            self._pong(message)
+            return
+        number = await ACTS[type(message)](visit, message)
+        self._post_message(wire.Accepted(id=message.id, number=number))
+
+    async def _hello(self, message: wire.Hello) -> None:
+        """The token is looked at before anything else; without a right one nothing is told or touched."""
+        if self._visit is not None:
+            raise Refusal("hello-twice")
+        self.language = read_language(message.language)
+        try:
+            table = await self.hall.find(message.code)
+            guest = table.people.by_token(message.token)
+            if guest is None:
+                raise Refusal("bad-token")
+        except SeraiError:
+            self._strikes += 5  # guessing is slow
+            raise
+        self._visit = Visit(self.hall, table, guest, self)
+        self.guest = guest.number
+        held = table.people.held_by(guest.number)
+        self.look = message.look if message.look in held else held[0] if len(held) == 1 else None
+        self._greet(message, table, guest, held)
+
+    def _greet(self, message: wire.Hello, table: Table, guest: GuestRow, held: list[int]) -> None:
+        me = wire.Me(guest=guest.number, name=guest.name, seats=held, host=table.row.host == guest.number)
+        welcome = wire.Welcome(
+            me=me,
+            time=self.hall.house.clock.now(),
+            heartbeat=self._limits.heartbeat,
+            chat=[heard(table, word) for word in table.words[message.chat :]],
+        )
+        self._post_message(wire.Accepted(id=message.id))
+        self._post_message(welcome)
+        table.listen(self)
+        table.tell_table()
+        table.show(self, message.version)
+        if table.phase == "over":
+            self._post_message(table.match_journal().over(table.row.seed, table.seed_hash, table.code))
+            if table.row.rematch is not None:
+                self._post_message(wire.Moved(code=table.row.rematch))
+
+    def _pong(self, message: wire.Ping) -> None:
+        now = self.hall.house.clock.now()
+        if message.echo is not None and message.echo == self._echo:
+            one_way = (now - self._echo) // 2
+            self.lag = one_way if self._pongs <= 1 else min(one_way, 2 * self.lag + 5)  # one slow echo buys no time
+            self._echo = None
+        ask = self._pongs < ECHOES or self._pongs % ECHO_EVERY == 0
+        self._pongs += 1
+        if ask:
+            self._echo = now
+        self._post_message(wire.Pong(id=message.id, time=now, echo=ask))
+
+
+async def serve_line(hall: Hall, line: Line, counts: dict[str, int]) -> None:
+    """Lets a line in, unless its address has too many already."""
+    address = line.address
+    if counts.get(address, 0) >= hall.house.limits.connections:
+        hall.house.counts.cut.labels("too-many-connections").inc()
+        await line.refuse(1013)
+        return
+    counts[address] = counts.get(address, 0) + 1
+    try:
+        await Connection(hall, line).serve()
+    finally:
+        counts[address] -= 1
+        if not counts[address]:
+            del counts[address]

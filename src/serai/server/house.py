@@ -1,0 +1,31 @@
+"""What all tables share."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+
+from serai.server.clock import Clock, WallClock
+from serai.server.counts import Counts
+from serai.server.limits import Limits
+from serai.server.study import Words
+from serai.server.thinkers import Thinkers
+from serai.store import Store
+
+
+@dataclass(slots=True, kw_only=True)
+class House:
+    """Store, clock, workers, limits, and what is counted."""
+
+    store: Store
+    clock: Clock = field(default_factory=WallClock)
+    limits: Limits = field(default_factory=Limits)
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    counts: Counts = field(default_factory=Counts)
+    address: str = ""  # as guests on other devices reach us; empty: as they wrote it
+    origins: frozenset[str] = frozenset()  # of pages from elsewhere that may talk to us
+
+
+def fresh_dice() -> Words:
+    """Dice for a bot: nothing to do with those of the match."""
+    return secrets.randbits(32), secrets.randbits(32), secrets.randbits(32)

@@ -1,0 +1,130 @@
+"""A match as the server keeps it: its log, and all that was told, to be retold to each reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from serai.core.game import Game, Options
+from serai.core.happenings import Happening, as_known
+from serai.core.match import TO_BOT, UNDO, Match
+from serai.core.record import WORDS, Record, end_of, write_record
+from serai.core.state import NOBODY
+from serai.core.story import WHAT, WIDTH
+from serai.core.vecs import i64, vec
+from serai.store import Entry
+from serai.wire import messages as wire
+
+SEAT = 2  # the first detail of an event
+
+
+class Journal:
+    """Plays entries in order and remembers the story; knows neither sockets nor the time of day."""
+
+    def __init__(self, game: Game[Any], options: Options, seats: int, seed: bytes) -> None:
+        self.game = game
+        self.options = options
+        self.match: Match = game.begin(seats, options, seed)
+        game.remember(self.match)
+        self.told: list[vec[i64]] = []  # events of the game, and acts that are no moves by their negative code
+        self.number = 0  # entries
+        self.wishes: dict[str, int] = {}  # which entry came of which wish
+        self.handed: dict[int, str] = {}  # seat -> the wish by which a bot took it over last
+        self._events = {event.code: event for event in game.events}
+        self._shared: tuple[tuple[int, int], list[tuple[Happening, dict[int, Happening]]]] = ((-1, -1), [])
+
+    @property
+    def version(self) -> int:
+        """How many things have happened."""
+        return len(self.told)
+
+    def run(self, at: int) -> None:
+        """Lets game time pass."""
+        self.match.until(at)
+        self._listen()
+
+    def enter(self, entry: Entry) -> None:
+        """Plays an entry, which must be the next one."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} after {self.number}")
+        self.match.enter(entry.at, entry.seat, entry.move)
+        self._listen()
+        if entry.move < 0:
+            self.told.append(vec[i64]([self.match.state.now, entry.move, entry.seat, -1, -1, -1]))
+        if entry.move == TO_BOT:
+            self.handed[entry.seat] = entry.wish
+        if entry.wish:
+            self.wishes[entry.wish] = entry.number
+        self.number = entry.number
+
+    def enter_all(self, entries: Iterable[Entry]) -> None:
+        """Plays what was kept."""
+        for entry in entries:
+            self.enter(entry)
+
+    def _listen(self) -> None:
+        story = self.match.state.story
+        if story is not None and len(story.events):
+            rows = story.take()
+            self.told.extend(rows[i : i + WIDTH] for i in range(0, len(rows), WIDTH))
+
+    def story(self, since: int, reader: int) -> list[Happening]:
+        """What happened since a version, as a seat (or NOBODY) may know it."""
+        return [self.retold(row, reader) for row in self.told[since:]]
+
+    def fresh_story(self, since: int, reader: int) -> list[Happening]:
+        """The same for what has just happened, where all who know equally much share what they are told."""
+        if self._shared[0] != (since, self.version):
+            self._shared = ((since, self.version), [self._tellings(row) for row in self.told[since:]])
+        return [private.get(reader, public) for public, private in self._shared[1]]
+
+    def _tellings(self, row: vec[i64]) -> tuple[Happening, dict[int, Happening]]:
+        """An event as everybody may know it, and as those do who know more."""
+        event = self._events.get(int(row[WHAT]))
+        knowers = {int(row[2 + event.details.index(knower)]) for knower in event.secret.values()} if event else set()
+        return self.retold(row, NOBODY), {knower: self.retold(row, knower) for knower in knowers}
+
+    def retold(self, row: vec[i64], reader: int) -> Happening:
+        """One event for one reader."""
+        if row[WHAT] < 0:
+            return Happening(int(row[0]), WORDS[int(row[WHAT])], {"seat": int(row[SEAT])})
+        return as_known(self._events[int(row[WHAT])], row, self.game.names, reader)
+
+    def record(self, names: list[str]) -> Record:
+        """All of it on paper, seed included: for workers, and for everybody once it is over."""
+        return write_record(self.game, self.options, self.match, names)
+
+    def statistics(self) -> wire.Statistics:
+        """The game in numbers."""
+        seats = int(self.match.state.seats)
+        moves, thinking, undone = [0] * seats, [0] * seats, [0] * seats
+        last = 0
+        log = self.match.log
+        for i in range(0, len(log), 3):
+            at, seat, move = int(log[i]), int(log[i + 1]), int(log[i + 2])
+            if move >= 0:
+                moves[seat] += 1
+                thinking[seat] += at - last
+            elif move == UNDO:
+                undone[seat] += 1
+            last = at
+        return wire.Statistics(
+            duration=int(self.match.state.now), moves=moves, thinking=thinking, undone=undone, events=self._tally(seats)
+        )
+
+    def _tally(self, seats: int) -> dict[str, list[int]]:
+        """How often each event happened to each seat, where it names one first."""
+        tally: dict[str, list[int]] = {}
+        for row in self.told:
+            event = self._events.get(int(row[WHAT]))
+            if event is not None and event.details[:1] == ("seat",):
+                tally.setdefault(event.name, [0] * seats)[int(row[SEAT])] += 1
+        return tally
+
+    def over(self, seed: bytes, seed_hash: str, code: str) -> wire.Over:
+        """The last message of a match."""
+        end = end_of(self.match)
+        assert end is not None
+        return wire.Over(
+            end=end, statistics=self.statistics(), seed=seed.hex(), seed_hash=seed_hash, replay=f"/replay/{code}"
+        )

@@ -1,0 +1,70 @@
+"""How much anybody may ask for."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Generous for people, tight for floods."""
+
+    frame: int = 8 * 1024  # bytes of one message
+    body: int = 16 * 1024  # bytes of a request
+    record: int = 512 * 1024  # bytes of an uploaded record
+    messages: float = 20.0  # a second, per connection
+    burst: int = 60
+    strikes: int = 20  # unreadable or too fast messages until a connection is cut
+    outbox: int = 200  # messages waiting for a slow client
+    outbox_bytes: int = 1_000_000
+    connections: int = 100  # per address
+    requests: float = 10.0  # a second, per address
+    request_burst: int = 60
+    tables: float = 0.2  # new ones a second, per address
+    table_burst: int = 20
+    guests: int = 40  # at one table
+    words: int = 2_000  # chat of one table
+    heartbeat: int = 15_000
+    silence: int = 45_000  # ms without a sign of life until a connection is cut
+    idle: int = 120_000  # ms until a table that nobody watches leaves memory
+    thinking: int = 64  # searches that may wait for a worker
+
+
+class Bucket:
+    """Fills with time, empties with use."""
+
+    __slots__ = ("_level", "_rate", "_size", "_then")
+
+    def __init__(self, rate: float, size: int, now: int) -> None:
+        self._rate = rate / 1000
+        self._size = float(size)
+        self._level = float(size)
+        self._then = now
+
+    def take(self, now: int) -> bool:
+        """Whether there is one left."""
+        self._level = min(self._size, self._level + (now - self._then) * self._rate)
+        self._then = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+@dataclass(slots=True)
+class Buckets:
+    """One bucket per address; the addresses longest unheard are forgotten."""
+
+    rate: float
+    size: int
+    most: int = 10_000
+    _buckets: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
+
+    def take(self, address: str, now: int) -> bool:
+        """Whether this address may once more."""
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self.most:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)

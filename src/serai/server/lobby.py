@@ -1,0 +1,270 @@
+"""The lobby over HTTP: games, tables, replays. Bodies and answers are those of `wire/messages.py`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import Any, TypeVar, get_args
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+import serai
+from serai.core.errors import SeraiError, Unreadable, place_in
+from serai.core.record import Record, from_json, to_json
+from serai.core.words import LANGUAGES
+from serai.games import all_games
+from serai.server import study
+from serai.server.hall import Hall
+from serai.server.house import fresh_dice
+from serai.server.limits import Buckets
+from serai.server.refusal import Refusal, problem, read_language
+from serai.wire import messages as wire
+
+log = logging.getLogger("serai.lobby")
+Body = TypeVar("Body")
+STATUS = {
+    "unknown-table": 404, "no-such-page": 404, "too-fast": 429, "too-many-tables": 429, "thinkers-busy": 503,
+    "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409, "name-taken": 409,
+    "game-over": 409, "table-crowded": 409,
+}  # fmt: skip
+LISTED = 50  # tables on the open list
+CURVES = 200  # kept in memory
+Answer = Callable[["Lobby", Request], Awaitable[Response]]
+
+
+def json(value: Any, status: int = 200) -> Response:
+    """An answer; nothing here is ever kept by a cache."""
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, media_type="application/json")
+
+
+class Lobby:
+    """All requests but those for the page itself."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        limits = hall.house.limits
+        self._requests = Buckets(limits.requests, limits.request_burst)
+        self._tables = Buckets(limits.tables, limits.table_burst)
+        self._curves: dict[str, wire.Curve] = {}
+
+    def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+        """An end point: limits first, errors as sentences."""
+
+        async def end_point(request: Request) -> Response:
+            language = read_language(request.query_params.get("lang") or request.headers.get("accept-language", ""))
+            try:
+                if not self._requests.take(address_of(request), self.hall.house.clock.now()):
+                    raise Refusal("too-fast")
+                return await answer(self, request)
+            except SeraiError as error:
+                self.hall.house.counts.refused.labels(error.word).inc()
+                return json(problem(error, language), STATUS.get(error.word, 400))
+            except Exception:
+                log.exception("a request failed")
+                return json(problem(Refusal("failed"), language), 500)
+
+        return end_point
+
+    def spend_table(self, request: Request) -> None:
+        """Making tables is dearer than asking."""
+        if not self._tables.take(address_of(request), self.hall.house.clock.now()):
+            raise Refusal("too-many-tables")
+
+    async def curve_of(self, code: str, record: Record) -> wire.Curve:
+        """Made once by a worker, then kept for a while."""
+        if code not in self._curves:
+            curve = await self.hall.house.thinkers.study(study.judge, to_json(record), fresh_dice())
+            while len(self._curves) >= CURVES:
+                del self._curves[next(iter(self._curves))]
+            self._curves[code] = curve
+        return self._curves[code]
+
+    async def finished(self, code: str) -> Record:
+        """The record of a finished game; of a running one nothing leaves the house."""
+        table = await self.hall.find(code)
+        if table.phase != "over":
+            raise Refusal("not-over")
+        return table.match_journal().record(table.people.names())
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def read_bytes(request: Request, most: int) -> bytes:
+    """A body, as long as it is not too long."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal("too-big", most=most)
+    return bytes(body)
+
+
+async def read_body(request: Request, kind: type[Body], most: int) -> Body:
+    """A typed body."""
+    try:
+        return msgspec.json.decode(await read_bytes(request, most), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("unreadable", where=place_in(error)[:60]) from error
+
+
+async def read_record(lobby: Lobby, request: Request) -> Record:
+    """A record that somebody brings along."""
+    try:
+        return from_json(await read_bytes(request, lobby.hall.house.limits.record))
+    except RecursionError:
+        raise Unreadable("record-garbled", byte="$") from None
+
+
+async def show_house(lobby: Lobby, request: Request) -> Response:
+    info = wire.HouseInfo(
+        address=lobby.hall.house.address,
+        languages=list(LANGUAGES),
+        levels=list(get_args(wire.Level)),
+        phrases=list(get_args(wire.PhraseName)),
+        version=getattr(serai, "__version__", ""),
+    )
+    return json(info)
+
+
+async def list_games(lobby: Lobby, request: Request) -> Response:
+    return json(
+        [
+            wire.GameInfo(
+                name=game.name,
+                version=game.version,
+                least=game.seats[0],
+                most=game.seats[-1],
+                cooperative=game.cooperative,
+                real_time=game.real_time,
+                options=msgspec.json.schema(game.options),
+                presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
+            )
+            for game in all_games().values()
+        ]
+    )
+
+
+async def list_tables(lobby: Lobby, request: Request) -> Response:
+    found = await lobby.hall.house.store.open_tables(LISTED)
+    return json(
+        [
+            wire.TableLine(
+                code=line.table.code,
+                game=line.table.game,
+                host=line.host,
+                seats=line.seats,
+                free=line.free,
+                phase="gathering" if line.table.started is None else "playing",
+                created=line.table.created,
+            )
+            for line in found
+        ]
+    )
+
+
+async def make_table(lobby: Lobby, request: Request) -> Response:
+    wish = await read_body(request, wire.NewTable, lobby.hall.house.limits.body)
+    lobby.spend_table(request)
+    _, seated = await lobby.hall.make(wish)
+    return json(seated, 201)
+
+
+async def show_table(lobby: Lobby, request: Request) -> Response:
+    return json((await lobby.hall.find(request.path_params["code"])).shown())
+
+
+async def join_table(lobby: Lobby, request: Request) -> Response:
+    wish = await read_body(request, wire.Join, lobby.hall.house.limits.body)
+    table = await lobby.hall.find(request.path_params["code"])
+    return json(await lobby.hall.join(table, wish), 201)
+
+
+def qr_svg(link: str) -> bytes:
+    """A link as a picture that takes the colours of its surroundings."""
+    picture = BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", xmldecl=False, svgclass="qr", lineclass=None, omitsize=True)
+    return picture.getvalue()
+
+
+def base_of(lobby: Lobby, request: Request) -> str:
+    """How others reach us."""
+    return lobby.hall.house.address or f"{request.url.scheme}://{request.url.netloc}"
+
+
+def svg(link: str) -> Response:
+    return Response(qr_svg(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+async def table_qr(lobby: Lobby, request: Request) -> Response:
+    table = await lobby.hall.find(request.path_params["code"])
+    return svg(f"{base_of(lobby, request)}/t/{table.code}")
+
+
+async def any_qr(lobby: Lobby, request: Request) -> Response:
+    wish = await read_body(request, wire.Picture, lobby.hall.house.limits.body)
+    return svg(base_of(lobby, request) + wish.path)
+
+
+async def download_record(lobby: Lobby, request: Request) -> Response:
+    code = request.path_params["code"]
+    record = await lobby.finished(code)
+    name = f"serai-{record.game}-{code.upper()}.json"
+    return Response(
+        to_json(record),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+def reader_of(request: Request) -> int | str:
+    """Whose eyes a replay is seen through."""
+    wanted = request.query_params.get("seat", "all")
+    if wanted in ("all", "watch"):
+        return wanted
+    if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 3):
+        raise Refusal("no-such-reader")
+    return int(wanted)
+
+
+async def show_replay(lobby: Lobby, request: Request) -> Response:
+    record = await lobby.finished(request.path_params["code"])
+    return await retold(lobby, request, record, request.path_params["code"].upper())
+
+
+async def watch_upload(lobby: Lobby, request: Request) -> Response:
+    record = await read_record(lobby, request)
+    return await retold(lobby, request, record, None)
+
+
+async def retold(lobby: Lobby, request: Request, record: Record, code: str | None) -> Response:
+    body = await lobby.hall.house.thinkers.study(study.retell, to_json(record), code, reader_of(request))
+    return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def show_curve(lobby: Lobby, request: Request) -> Response:
+    code = request.path_params["code"].upper()
+    return json(await lobby.curve_of(code, await lobby.finished(code)))
+
+
+async def upload_curve(lobby: Lobby, request: Request) -> Response:
+    record = await read_record(lobby, request)
+    return json(await lobby.curve_of(record.check, record))
+
+
+async def play_on(lobby: Lobby, request: Request) -> Response:
+    wish = await read_body(request, wire.PlayOn, lobby.hall.house.limits.record)
+    if (wish.code is None) == (wish.record is None):
+        raise Refusal("code-or-record")
+    lobby.spend_table(request)
+    if wish.code is not None:
+        record = await lobby.finished(wish.code)
+    else:
+        record = from_json(msgspec.json.encode(wish.record))
+        await lobby.hall.house.thinkers.study(study.retell, to_json(record), None, "watch")  # says what is wrong
+    return json(await lobby.hall.play_on(wish, record), 201)

@@ -1,0 +1,114 @@
+"""What one reader gets to know of a match: the only place where a Position is made."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from serai.core.game import Game
+from serai.core.happenings import Event, Happening, as_known
+from serai.core.match import UNDO
+from serai.core.record import end_of
+from serai.core.rng import Rng
+from serai.core.sets import has, listed
+from serai.core.state import NOBODY, State
+from serai.core.story import WHAT, WIDTH, Story
+from serai.core.vecs import i64, vec
+from serai.games import find_game
+from serai.server.barred import barred_moves
+from serai.server.journal import Journal
+from serai.wire import messages as wire
+
+FORESEEN = 60  # moves; with more to choose from, nobody looks at each
+FORESIGHT = (0x5E7A1, 0xD0E, 0x0A515)  # dice that are always the same, and never those of a match
+_dice = Rng(*FORESIGHT)
+UNROLLED = (_dice.a, _dice.b, _dice.c, _dice.d)
+
+
+def position(code: str, journal: Journal, seat: int | None, since: int, clock: wire.Clock) -> wire.Position:
+    """The whole position for a seat, or for a watcher."""
+    match = journal.match
+    state = match.state
+    end = end_of(match)
+    playing = end is None and not match.paused
+    movers = state.movers() if playing else 0
+    reader = NOBODY if seat is None else seat
+    legal: list[wire.Choice] = []
+    barred: list[wire.Barred] = []
+    if seat is not None and has(movers, seat) and not has(match.resigned, seat):
+        moves = state.legal(seat)
+        legal = choices(journal.game, state, seat, moves)
+        barred = barred_moves(journal.game, state, seat, legal)
+    return wire.Position(
+        code=code,
+        version=journal.version,
+        number=journal.number,
+        seat=seat,
+        view=plain(journal.game.view(state, reader)),
+        movers=listed(movers),
+        legal=legal,
+        barred=barred,
+        since=min(since, journal.version),
+        story=journal.fresh_story(since, reader),
+        clock=clock,
+        outcome=end,
+        can_undo=seat is not None and not match.why_not_enter(seat, UNDO),
+        paused=match.paused,
+    )
+
+
+def plain(value: msgspec.Struct) -> dict[str, Any]:
+    """A struct as a message holds it: it is written out as it is, without a copy."""
+    return value  # type: ignore[return-value]
+
+
+def choices(game: Game[Any], state: State, seat: int, moves: vec[i64]) -> list[wire.Choice]:
+    """The legal moves, each with what it surely brings."""
+    if len(moves) > FORESEEN:
+        return [wire.Choice(code=int(move), move=plain(game.decode(int(move))), foresee=None) for move in moves]
+    world = state.clone()
+    world.imagine(seat, Rng(*FORESIGHT))  # so that nothing hidden can shine through, whatever a game forgets to mark
+    return [
+        wire.Choice(code=int(move), move=typed(game.name, int(move)), foresee=foresee(game, world, seat, int(move)))
+        for move in moves
+    ]
+
+
+@lru_cache(64)
+def events_of(name: str) -> dict[int, Event]:
+    """The events of a game by their number."""
+    return {event.code: event for event in find_game(name).events}
+
+
+@lru_cache(50_000)
+def known_as(name: str, reader: int, row: tuple[int, ...]) -> Happening:
+    """An event without its moment: most moves foresee what some move foresaw before."""
+    event = events_of(name)[row[0]]
+    return as_known(event, vec[i64]([0, *row]), find_game(name).names, reader)
+
+
+@lru_cache(20_000)
+def typed(name: str, code: int) -> dict[str, Any]:
+    """A move as people name it; made once for all tables."""
+    return plain(find_game(name).decode(code))
+
+
+def foresee(game: Game[Any], world: State, seat: int, move: int) -> list[Happening]:
+    """What a move does in an imagined world, up to the first thing that chance or a hidden card decides."""
+    after = world.clone()
+    after.story = story = Story()
+    rng = Rng(*FORESIGHT)
+    after.apply(seat, move, rng)
+    rolled = (rng.a, rng.b, rng.c, rng.d) != UNROLLED
+    kinds = events_of(game.name)
+    told = story.events
+    sure: list[Happening] = []
+    for i in range(0, len(told), WIDTH):
+        event = kinds[int(told[i + WHAT])]
+        if event.uncovers:
+            return sure
+        known = known_as(game.name, seat, tuple(told[i + WHAT : i + WIDTH]))
+        sure.append(Happening(int(told[i]), event.name, known.details, known.hidden))
+    return [] if rolled else sure  # dice that no event owns up to: rather say nothing

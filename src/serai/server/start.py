@@ -1,0 +1,160 @@
+"""Opening the hall: one call, and friends can come."""
+
+from __future__ import annotations
+
+import gc
+import ipaddress
+import os
+import socket
+import sys
+import webbrowser
+from io import StringIO
+from pathlib import Path
+
+import platformdirs
+import segno
+import uvicorn
+
+from serai.core.errors import OutOfRange
+from serai.core.words import words_of
+from serai.server.app import make_app
+from serai.server.house import House
+from serai.server.limits import Limits
+from serai.server.refusal import read_language
+from serai.store import open_store
+
+PORT = 8742
+TRIES = 20  # ports after the wanted one, when none was asked for
+
+
+def data_folder() -> Path:
+    """Where games are kept unless somebody says otherwise."""
+    return Path(platformdirs.user_data_dir("serai", appauthor=False))
+
+
+def lan_address() -> str:
+    """This machine as its neighbours see it; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket at the wanted port; without a wish, at the first free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in [port] if port is not None else range(PORT, PORT + TRIES):
+        place = socket.socket(family, socket.SOCK_STREAM)
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            place.bind((host, candidate))
+            return place
+        except OSError as error:
+            place.close()
+            reason = error.strerror or str(error)
+    raise OutOfRange("port-taken", package="serai.server", host=host, port=port or PORT, why=reason)
+
+
+def server_config(house: House, **more: object) -> uvicorn.Config:
+    """uvicorn as we run it: compression off (it triples the work per message), small frames, its own log quiet."""
+    return uvicorn.Config(
+        make_app(house),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=house.limits.frame * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        http="httptools",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def qr_text(link: str) -> str:
+    """A QR code for the terminal."""
+    out = StringIO()
+    segno.make(link, error="l").terminal(out, compact=True)
+    return out.getvalue()
+
+
+def greet(local: str, lan: str, folder: Path, language: str) -> str:
+    """What stands in the terminal."""
+    words = words_of(language, "serai.server")
+    lines = [words.say("open-here", link=local)]
+    if lan:
+        lines += [words.say("open-there", link=lan), "", qr_text(lan)]
+    return "\n".join([*lines, words.say("kept-in", folder=str(folder)), words.say("how-to-stop")])
+
+
+def can_open_browser() -> bool:
+    """Whether there is a screen to open one on."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def addresses(host: str, port: int, public: str | None) -> tuple[str, str]:
+    """The address for this machine, and the one for everybody else (empty where there is none)."""
+    if public:
+        return f"http://localhost:{port}", public.rstrip("/")
+    anywhere = host in ("", "0.0.0.0", "::")
+    lan = lan_address() if anywhere else host
+    if not lan or (not anywhere and is_loopback(host)):
+        return f"http://localhost:{port}", ""
+    shown = f"[{lan}]" if ":" in lan else lan
+    return f"http://localhost:{port}" if anywhere else f"http://{shown}:{port}", f"http://{shown}:{port}"
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def serve(
+    host: str = "0.0.0.0",
+    port: int | None = None,
+    data: Path | None = None,
+    public: str | None = None,
+    open_browser: bool = True,
+    limits: Limits | None = None,
+    workers: int = 0,
+) -> None:
+    """Opens the hall and keeps it open until Ctrl-C; every game is kept at every moment.
+
+    `public` is the address that guests use, where it is not this machine's own (behind a reverse proxy with TLS).
+    """
+    from serai.server.thinkers import Thinkers
+
+    folder = data or data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    language = read_language(os.environ.get("LC_ALL") or os.environ.get("LANG", "").replace("_", "-"))
+    place = bind(host, port)
+    local, lan = addresses(host, place.getsockname()[1], public)
+    limits = limits or Limits()
+    house = House(
+        store=open_store(f"sqlite:///{folder / 'hall.db'}"),
+        limits=limits,
+        thinkers=Thinkers(workers, limits.thinking),
+        address=lan,
+        origins=frozenset({lan} if public else ()),
+    )
+    proxies = {"proxy_headers": True, "forwarded_allow_ips": "127.0.0.1"} if public else {"proxy_headers": False}
+    server = uvicorn.Server(server_config(house, **proxies))
+    print(greet(local, lan, folder, language), flush=True)
+    gc.freeze()  # what is loaded now stays: no need to look through it again and again
+    gc.set_threshold(20_000, 20, 50)
+    if open_browser and can_open_browser():
+        webbrowser.open(local)
+    try:
+        server.run(sockets=[place])
+    except KeyboardInterrupt:
+        pass
+    print(words_of(language, "serai.server").say("closed"), flush=True)

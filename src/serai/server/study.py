@@ -1,0 +1,231 @@
+"""What workers do: choose a move, give advice, retell a game, judge its course. Plain data in, plain data out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from hashlib import sha256
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from serai.bots import Greedy, Searching, ask, find_bot
+from serai.core.errors import SeraiError
+from serai.core.match import Match
+from serai.core.play import pick_seat, ring_next, until
+from serai.core.record import CODES, Record, end_of, replay, restart, seed_of
+from serai.core.rng import Rng
+from serai.core.sets import has, listed, size
+from serai.core.state import NOBODY, State
+from serai.games import find_game
+from serai.server.journal import Journal
+from serai.server.position import plain
+from serai.server.refusal import Refusal
+from serai.store import Entry
+from serai.wire import messages as wire
+
+BUDGETS = {
+    "random": "random",
+    "greedy": "greedy",
+    "easy": "search:40",
+    "medium": "search:250ms",
+    "strong": "search:1200ms",
+}
+ADVICE = Searching("advice", 0, 600)
+GREEDY = Greedy()
+CURVE_GAMES = 80  # imagined games per position
+MOMENTS = 5
+TURNING = 0.12  # a change of the chance that is worth a mark
+LONGEST = 7 * 24 * 3_600_000  # game time of a record that is worth watching
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Words = tuple[int, int, int]  # dice for a worker, drawn by the server
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """An error on its way home: exceptions with a form of their own do not survive the journey."""
+
+    word: str
+    package: str
+    details: dict[str, str | int]
+
+
+def task(work: Callable[P, R]) -> Callable[P, R | Failure]:
+    """Work whose errors come back as data."""
+
+    @wraps(work)
+    def done(*args: P.args, **kwargs: P.kwargs) -> R | Failure:
+        try:
+            return work(*args, **kwargs)
+        except SeraiError as error:
+            return Failure(error.word, error.package, dict(error.details))
+
+    return done
+
+
+def played(source: bytes) -> tuple[Record, Match]:
+    record = msgspec.json.decode(source, type=Record)
+    return record, replay(record, find_game)
+
+
+@task
+def choose(source: bytes, seat: int, level: str, dice: Words) -> int:
+    """A bot's move at a seat."""
+    record, match = played(source)
+    return ask(find_bot(BUDGETS[level]), match.state, seat, Rng(*dice), find_game(record.game).pace)
+
+
+@task
+def advise(source: bytes, seat: int, dice: Words) -> list[tuple[int, int, float]]:
+    """What search found at a seat: move, visits, chance of winning."""
+    record, match = played(source)
+    rng = Rng(*dice)
+    world = match.state.clone()
+    world.imagine(seat, rng)
+    found = ADVICE.think(world, seat, rng, find_game(record.game).pace).findings()
+    return [(int(move), int(visits), float(chance)) for move, visits, chance in found]
+
+
+@task
+def retell(source: bytes, code: str | None, whose: int | str) -> bytes:
+    """A replay: every position as a seat, a watcher or everybody saw it. For finished games and records from outside."""
+    record = msgspec.json.decode(source, type=Record)
+    check(record, whose)
+    game = find_game(record.game)
+    restart(record, find_game)  # says what is wrong with it
+    journal = Journal(game, game.read_options(record.options), record.seats, seed_of(record))
+    readers = [*range(record.seats), NOBODY] if whose == "all" else [NOBODY if whose == "watch" else int(whose)]
+    steps = [step(journal, readers, 0, None, None)]
+    replay(record, find_game)
+    for entry, act in entries_of(record):
+        told = journal.version
+        journal.enter(entry)
+        shown = act if isinstance(act, str) else plain(game.decode(act))
+        steps.append(step(journal, readers, told, entry.seat, shown))
+    told = journal.version
+    journal.run(record.until)
+    if journal.version > told:
+        steps.append(step(journal, readers, told, None, None))
+    seed = seed_of(record)
+    return msgspec.json.encode(
+        wire.Replay(
+            code=code,
+            game=record.game,
+            options=record.options,
+            names=record.names,
+            seat=whose,  # type: ignore[arg-type]
+            seed=record.seed,
+            seed_hash=sha256(seed).hexdigest(),
+            end=end_of(journal.match),
+            statistics=journal.statistics(),
+            steps=steps,
+        )
+    )
+
+
+def check(record: Record, whose: int | str) -> None:
+    """Refuses readers that the game did not have, and games longer than anybody lives for."""
+    if isinstance(whose, int) and not 0 <= whose < record.seats:
+        raise Refusal("no-such-seat", seats=record.seats)
+    if record.until > LONGEST or any(at > LONGEST for at, _, _ in record.log):
+        raise Refusal("record-long")
+
+
+def entries_of(record: Record) -> list[tuple[Entry, int | str]]:
+    """The log as the store keeps it, beside what it says."""
+    return [
+        (Entry(number=n, at=at, seat=seat, move=CODES[act] if isinstance(act, str) else act), act)
+        for n, (at, seat, act) in enumerate(record.log, 1)
+    ]
+
+
+def step(
+    journal: Journal, readers: list[int], told: int, seat: int | None, act: dict[str, Any] | str | None
+) -> wire.ReplayStep:
+    state = journal.match.state
+    over = journal.match.outcome() is not None
+    one = readers[0] if len(readers) == 1 else None
+    story = journal.story(told, one) if one is not None else everything(journal, told)
+    return wire.ReplayStep(
+        number=journal.number,
+        at=int(state.now),
+        seat=seat,
+        act=act,
+        story=story,
+        views=[plain(journal.game.view(state, reader)) for reader in readers],
+        movers=[] if over else listed(state.movers()),
+    )
+
+
+def everything(journal: Journal, told: int) -> list[Any]:
+    """The story with nothing left out: each event as the one who knows most of it."""
+    readers = range(int(journal.match.state.seats))
+    return [
+        min((journal.retold(row, reader) for reader in readers), key=lambda known: known.hidden)
+        for row in journal.told[told:]
+    ]
+
+
+@task
+def judge(source: bytes, dice: Words) -> wire.Curve:
+    """Each seat's chance of winning after each step, by games that greedy bots play out from what everybody can see."""
+    record = msgspec.json.decode(source, type=Record)
+    check(record, "watch")
+    replay(record, find_game)
+    game = find_game(record.game)
+    journal = Journal(game, game.read_options(record.options), record.seats, seed_of(record))
+    rng = Rng(*dice)
+    chances = [chances_now(journal.match, rng, game.pace)]
+    for entry, _ in entries_of(record):
+        journal.enter(entry)
+        chances.append(chances_now(journal.match, rng, game.pace))
+    return wire.Curve(chances=chances, moments=moments(record, chances))
+
+
+def chances_now(match: Match, rng: Rng, pace: int) -> list[float]:
+    """How often each seat wins from here; the truth once it is over."""
+    seats = int(match.state.seats)
+    wins = [0.0] * seats
+    end = match.outcome()
+    games = 1 if end is not None else CURVE_GAMES
+    for _ in range(games):
+        if end is None or games > 1:
+            world = match.state.clone()
+            world.imagine(NOBODY, rng)
+            play_greedily(world, rng, pace)
+            end = world.outcome()
+        assert end is not None
+        for seat in range(seats):
+            if has(end.winners, seat):
+                wins[seat] += 1 / int(size(end.winners))
+    return [round(won / games, 3) for won in wins]
+
+
+def play_greedily(world: State, rng: Rng, pace: int) -> None:
+    """To the end, one step ahead at a time, with a slip now and then."""
+    while world.outcome() is None:
+        movers = world.movers()
+        if movers and pace:
+            until(world, world.now + rng.below(pace), rng)
+            movers = world.movers() if world.outcome() is None else 0
+        if world.outcome() is not None:
+            return
+        if not movers:
+            ring_next(world, rng)
+            continue
+        seat = pick_seat(movers, rng)
+        moves = world.legal(seat)
+        move = moves[rng.below(len(moves))] if rng.below(4) == 0 else GREEDY.choose(world, seat, rng)
+        world.apply(seat, move, rng)
+
+
+def moments(record: Record, chances: list[list[float]]) -> list[wire.Moment]:
+    """The moves after which somebody's chance changed most, in the order of the game."""
+    changes = [
+        wire.Moment(number=n, seat=record.log[n - 1][1], change=round(chances[n][seat] - chances[n - 1][seat], 3))
+        for n in range(1, len(chances))
+        for seat in [record.log[n - 1][1]]
+    ]
+    large = [moment for moment in changes if abs(moment.change) >= TURNING]
+    return sorted(sorted(large, key=lambda m: -abs(m.change))[:MOMENTS], key=lambda m: m.number)

@@ -1,0 +1,362 @@
+"""A table at play: what is entered is kept first, then told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from hashlib import sha256
+from typing import Any, Protocol
+
+import msgspec
+
+from serai.core.errors import Illegal
+from serai.core.game import Game, check_seats
+from serai.core.match import PAUSE, RESUME, TO_PERSON
+from serai.core.sets import has, listed
+from serai.core.state import NEVER
+from serai.games import find_game
+from serai.server.absence import Absence
+from serai.server.agreements import Agreements
+from serai.server.bot_seats import BotSeats
+from serai.server.clock import GameTime, Timer
+from serai.server.house import House
+from serai.server.journal import Journal
+from serai.server.people import People
+from serai.server.position import position
+from serai.server.refusal import Refusal
+from serai.store import Entry, Kept, Word
+from serai.wire import messages as wire
+
+log = logging.getLogger("serai.table")
+encode = msgspec.json.Encoder().encode
+LATENESS = 250  # ms: a move counts from when it was sent, but never more than this before it came
+
+
+class Listener(Protocol):
+    """A connection, as a table knows it."""
+
+    guest: int
+    look: int | None  # whose view it gets
+    told: int  # the version it has
+
+    def send(self, text: str) -> None:
+        """Puts a message into its outbox."""
+        ...
+
+    def close(self, word: str, again: bool) -> None:
+        """Ends it with a sentence."""
+        ...
+
+
+class Table:
+    """One table in memory; all of it can be made again from the store."""
+
+    def __init__(self, house: House, kept: Kept) -> None:
+        self.house = house
+        self.row = kept.table
+        self.game: Game[Any] = find_game(kept.table.game)
+        if self.game.version != self.row.version:
+            raise Refusal("table-other-rules", version=self.row.version, known=self.game.version)
+        self.people = People(kept.guests, kept.seats)
+        self.words: list[Word] = kept.words
+        self.journal: Journal | None = None
+        self.time = GameTime()
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()  # of this process; across processes it is the store's unique key
+        self.bots = BotSeats(self)
+        self.absence = Absence(self)
+        self.agreements = Agreements(self)
+        self.closed = False
+        self._alarm: Timer | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._told = (-1, -1)
+        if self.row.started is not None:
+            self._open_journal(kept.entries)
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def phase(self) -> wire.Phase:
+        if self.row.started is None:
+            return "gathering"
+        return "playing" if self.row.finished is None else "over"
+
+    @property
+    def seed_hash(self) -> str:
+        return sha256(self.row.seed).hexdigest()
+
+    def match_journal(self) -> Journal:
+        """The journal, once there is one."""
+        if self.journal is None:
+            raise Refusal("not-started")
+        return self.journal
+
+    def _open_journal(self, entries: list[Entry]) -> None:
+        options = self.game.read_options(self.row.options)
+        journal = Journal(self.game, options, len(self.people.seats), self.row.seed)
+        journal.enter_all(entries)
+        if self.row.finished is not None:
+            journal.run(self.row.until)
+        self.journal = journal
+        self._told = (journal.version, journal.number)
+        # While the house was closed no time passed for the game.
+        self.time = GameTime(int(journal.match.state.now))
+        if self.row.finished is None and not journal.match.paused:
+            self.time.start(self.house.clock.now())
+
+    async def start(self) -> None:
+        """Begins the game."""
+        if self.row.started is not None:
+            raise Refusal("already-started")
+        if self.people.free():
+            raise Refusal("seats-free", free=len(self.people.free()))
+        check_seats(self.game, len(self.people.seats))
+        self.row.started = self.house.clock.now()
+        await self.house.store.keep_table(self.row)
+        self._open_journal([])
+        self._told = (-1, -1)
+        self.tell_table()
+        await self.settle()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task of a table failed", exc_info=task.exception())
+
+    # Entries
+
+    async def enter(self, seat: int, move: int, wish: str = "", sent: int | None = None, lag: int = 0) -> int:
+        """Keeps an entry, then plays it and tells everybody. The same wish has no second effect."""
+        async with self.lock:
+            received = self.house.clock.now()
+            try:
+                while True:
+                    journal = self.match_journal()
+                    if wish and wish in journal.wishes:
+                        return journal.wishes[wish]
+                    entry = self._next_entry(journal, seat, move, wish, self._effective(received, sent, lag))
+                    if entry is not None and await self._keep(entry):
+                        journal.enter(entry)
+                        return entry.number
+                    # Somebody else acts for this table too, or the move cannot stand.
+                    if not await self._reread() and entry is None:
+                        raise Illegal(journal.match.why_not(seat, move), seat, move)
+            finally:
+                self._keep_time(self.match_journal())
+                await self.settle()
+
+    def _effective(self, received: int, sent: int | None, lag: int) -> int:
+        """Game time of a move: when it was sent, as far as the lag we measured makes that believable."""
+        earliest = received - min(lag, LATENESS)
+        return self.time.at(received if sent is None else max(earliest, min(sent, received)))
+
+    async def _reread(self) -> bool:
+        """Takes over what another process has kept: its log is the truth, also about time. False when there is nothing."""
+        if not await self.house.store.entries(self.code, self.match_journal().number):
+            return False
+        told = self._told
+        self._open_journal(await self.house.store.entries(self.code, 0))
+        self._told = told
+        return True
+
+    def _next_entry(self, journal: Journal, seat: int, move: int, wish: str, at: int) -> Entry | None:
+        """What would be kept; nothing where the rules forbid it."""
+        journal.run(at)
+        if journal.match.why_not(seat, move):
+            return None
+        now = int(journal.match.state.now)  # never before what has already happened
+        return Entry(number=journal.number + 1, at=now, seat=seat, move=move, wish=wish, time=self.house.clock.now())
+
+    async def _keep(self, entry: Entry) -> bool:
+        began = time.perf_counter()
+        kept = await self.house.store.append(self.code, entry)
+        self.house.counts.kept_in.observe(time.perf_counter() - began)
+        self.house.counts.entries.inc()
+        return kept
+
+    def _keep_time(self, journal: Journal) -> None:
+        """The clock stands while the game is paused or over."""
+        now = self.house.clock.now()
+        if journal.match.paused or journal.match.outcome() is not None:
+            self.time.stop(now)
+        else:
+            self.time.start(now)
+
+    async def settle(self) -> None:
+        """After anything that may have changed the position: tell it, end the game or wait for what comes next."""
+        journal = self.journal
+        if journal is None or self.closed:
+            return
+        self.tell()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if journal.match.outcome() is not None:
+            await self._finish(journal)
+            return
+        alarm = int(journal.match.state.alarm())
+        if alarm < NEVER and self.time.running:
+            self._alarm = self.house.clock.call_at(self.time.moment(alarm), lambda: self.spawn(self._ring()))
+        self.bots.wake()
+
+    async def _ring(self) -> None:
+        """Time itself changes something."""
+        async with self.lock:
+            journal = self.match_journal()
+            if self.time.running:
+                journal.run(self.time.at(self.house.clock.now()))
+                self._keep_time(journal)
+            await self.settle()
+
+    async def _finish(self, journal: Journal) -> None:
+        if self.row.finished is None:
+            self.row.finished = self.house.clock.now()
+            self.row.until = int(journal.match.state.now)
+            await self.house.store.keep_table(self.row)
+            self.house.counts.finished.labels(self.game.name).inc()
+            self.tell_all(journal.over(self.row.seed, self.seed_hash, self.code))
+            self.tell_table()
+
+    def bot_plays(self, seat: int) -> bool:
+        """Whether a bot acts for this seat now."""
+        if self.people.seats[seat].kind == "bot" or self.journal is None:
+            return True
+        match = self.journal.match
+        return has(match.by_bots, seat) or has(match.resigned, seat)
+
+    # Telling
+
+    def tell(self) -> None:
+        """The position to everybody, each as they may know it, where anything changed."""
+        journal = self.match_journal()
+        if self._told == (journal.version, journal.number):
+            return
+        self._told = (journal.version, journal.number)
+        packed: dict[tuple[int | None, int], str] = {}
+        for listener in list(self.listeners):
+            reader = (listener.look, listener.told)
+            if reader not in packed:
+                packed[reader] = self.position_text(*reader)
+            listener.told = journal.version
+            listener.send(packed[reader])
+
+    def position_text(self, seat: int | None, since: int) -> str:
+        """A Position on its way out."""
+        journal = self.match_journal()
+        alarm = int(journal.match.state.alarm())
+        clock = self.time.shown(self.house.clock.now(), alarm if alarm < NEVER else None)
+        return encode(position(self.code, journal, seat, since, clock)).decode()
+
+    def show(self, listener: Listener, since: int | None = None) -> None:
+        """The position to one reader."""
+        journal = self.journal
+        if journal is None:
+            return
+        if self.time.running:
+            alarm = int(journal.match.state.alarm())
+            if alarm <= self.time.at(self.house.clock.now()):
+                self.spawn(self._ring())  # it is due: everybody hears of it at once
+        since = listener.told if since is None else since
+        listener.told = journal.version
+        listener.send(self.position_text(listener.look, since))
+
+    def tell_all(self, message: wire.FromServer) -> None:
+        """The same to everybody."""
+        text = encode(message).decode()
+        for listener in list(self.listeners):
+            listener.send(text)
+
+    def tell_table(self) -> None:
+        """Who is at the table, to everybody."""
+        self.tell_all(self.shown())
+
+    def shown(self) -> wire.Table:
+        """The table as anybody may see it."""
+        match = self.journal.match if self.journal else None
+        connected = {listener.guest for listener in self.listeners}
+        return wire.Table(
+            code=self.code,
+            game=self.game.name,
+            options=self.row.options,
+            phase=self.phase,
+            seats=self.people.roster(
+                connected,
+                self.absence.away,
+                listed(match.by_bots) if match else (),
+                listed(match.resigned) if match else (),
+            ),
+            watchers=self.people.watchers(connected),
+            host=self.row.host,
+            open=self.row.open,
+            pace=self.row.pace,
+            grace=self.row.grace,
+            seed_hash=self.seed_hash,
+            agreement=self.agreements.shown(),
+            paused=match.paused if match else False,
+            created=self.row.created,
+            rematch=self.row.rematch,
+            played_on=self.row.played_on,
+        )
+
+    # Coming and going
+
+    def listen(self, listener: Listener) -> None:
+        """A connection opens."""
+        self.listeners.add(listener)
+        self.absence.came(listener.guest)
+
+    def unlisten(self, listener: Listener) -> None:
+        """A connection has ended."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            if not any(other.guest == listener.guest for other in self.listeners):
+                self.absence.went(listener.guest)
+                self.agreements.review()
+            self.tell_table()
+
+    async def keep_people(self) -> None:
+        """Who sits where, kept and told."""
+        await self.house.store.keep_people(self.code, self.people.guests, self.people.seats)
+        for listener in list(self.listeners):
+            held = self.people.held_by(listener.guest)
+            if listener.look not in held:
+                listener.look = held[0] if len(held) == 1 else None
+        self.tell_table()
+
+    def idle(self) -> bool:
+        """Whether nobody listens and nothing will happen by itself."""
+        return not self.listeners and not self.bots.busy and self._alarm is None and not self.lock.locked()
+
+    def close(self) -> None:
+        """Leaves memory; the store has everything."""
+        self.closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.absence.close()
+        self.bots.close()
+        for task in self._tasks:
+            task.cancel()
+
+    # Pause and resume are entered by the agreement, a seat's return by the absence.
+
+    async def pause(self, seat: int) -> None:
+        await self.enter(seat, PAUSE)
+        self.tell_table()
+
+    async def resume(self, seat: int) -> None:
+        await self.enter(seat, RESUME)
+        self.tell_table()
+
+    async def give_back(self, seat: int) -> None:
+        await self.enter(seat, TO_PERSON)
+        self.tell_table()

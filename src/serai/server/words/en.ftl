@@ -1,0 +1,117 @@
+## What the house says in a terminal
+
+open-here = The hall is open: { $link }
+open-there = For the others on your network: { $link }
+kept-in = Games are kept in { $folder }
+how-to-stop = Stop with Ctrl-C; every game is kept.
+closed = The hall is closed. Every game was kept.
+port-taken = The port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
+
+## Why not: tables and seats
+
+unknown-table = There is no table { $code }. Check the code, or open a new table.
+table-full = All seats at this table are taken. You can watch instead.
+table-crowded = There are already { $most } people at this table. Wait until somebody leaves.
+table-other-rules = This table follows version { $version } of the rules, and this house knows version { $known }. Open a new table.
+seat-taken = This seat is taken. Choose a free one, or watch.
+no-such-seat = There is no such seat: the table has { $seats }. Choose one of them.
+no-such-guest = Nobody with this number is at the table any more.
+name-empty = You need a name to sit down. Type one.
+name-long = This name is too long. Use at most { $most } characters.
+name-strange = This name cannot be read by everybody. Use letters or digits on one line.
+name-taken = Somebody at this table is already called { $name }. Choose another name.
+not-host = Only the host of the table can do this. Ask the host.
+not-yourself = You cannot send yourself away. Leave the table instead.
+not-your-seat = This seat is not yours. Act for your own seat.
+not-playing = You are watching, so you cannot do this. Take a free seat first.
+which-seat = You hold several seats. Say for which one you act.
+already-started = The game has already begun, so this cannot be changed. Open a new table for other choices.
+not-started = The game has not begun yet. Wait for the host to start it.
+seats-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+} Wait for people, or give the free seats to bots.
+other-seats = This game was played with { $seats } seats. Name as many.
+game-over = This game is over. You can watch its replay, or open a new table.
+not-over = This game is still going on. Come back when it is over.
+nothing-left = The game is over at this step. Choose an earlier one to play on.
+bot-plays = A bot plays this seat now. Take the seat back first.
+no-agreement = Nothing is proposed at the moment.
+no-hint = There is nothing to advise now. Ask when it is your turn.
+hint-coming = Advice is already on its way. Wait a moment.
+nothing-said = There is nothing to read in this message. Type some words.
+all-said = The chat of this table is full. Go on at a new table.
+
+## Why not: connections and requests
+
+bad-token = This link does not open the table, or not any more. Join again with the code.
+hello-first = Say hello first: the table does not know you yet.
+hello-twice = You have already said hello on this connection. Open another one for another table.
+unreadable = This message cannot be read (at { $where }). Reload the page and try again.
+too-big = This is too large: at most { $most } bytes are taken.
+too-fast = You are too fast for this house. Wait a moment and try again.
+too-many-connections = Too many connections are open from your address. Close some and try again.
+too-many-tables = You have opened many tables in a short time. Wait a minute and try again.
+too-strange = Too many messages could not be read. Reload the page.
+foreign-origin = This request comes from another page. Open the hall at its own address.
+no-such-page = There is nothing at this address. The lobby is described at /api.
+no-such-reader = A replay is seen by all, by watch, or by the number of a seat. Choose one of these.
+code-or-record = Name a finished game by its code, or send a record: one of the two.
+record-long = This record covers more time than any game takes, so it cannot be right. Fetch the original file.
+thinkers-busy = All bots are busy thinking. Try again in a moment.
+thinkers-failed = The bots could not finish. Try again.
+failed = Something went wrong in the house, and nothing was changed. Try again.
+
+## Why a connection ended
+
+slow = Your connection was too slow to follow. It will try again by itself.
+silent = Nothing was heard from you for a while. Come back whenever you like.
+house-closing = The house is closing for a moment. Every game is kept; come back soon.
+sent-away = The host has sent you away from this table.
+left = You have left the table.
+
+## Acts that every game knows, told in the log
+
+event-undo = { $you ->
+    [yes] You take your move back.
+   *[no] { $seat } takes a move back.
+}
+event-pause = The game is paused.
+event-resume = The game goes on.
+event-to-bot = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $seat }.
+}
+event-to-person = { $you ->
+    [yes] You play for yourself again.
+   *[no] { $seat } is back.
+}
+event-resign = { $you ->
+    [yes] You give up.
+   *[no] { $seat } gives up.
+}
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-your-turn = Your turn.
+phrase-thinking = Let me think.
+phrase-well-played = Well played.
+phrase-lucky = Lucky!
+phrase-oops = Oops.
+phrase-sorry = Sorry.
+phrase-thanks = Thank you.
+phrase-yes = Yes.
+phrase-no = No.
+phrase-wait = One moment, please.
+phrase-help = I need help.
+phrase-good-game = Good game!
+phrase-again = Shall we play again?
+
+## Levels of bots
+
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-medium = Medium
+level-strong = Strong

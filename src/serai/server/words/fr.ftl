@@ -1,0 +1,117 @@
+## Ce que la maison dit dans un terminal
+
+open-here = La salle est ouverte : { $link }
+open-there = Pour les autres sur votre réseau : { $link }
+kept-in = Les parties sont conservées dans { $folder }
+how-to-stop = Ctrl-C pour fermer ; aucune partie n’est perdue.
+closed = La salle est fermée. Toutes les parties sont conservées.
+port-taken = Le port { $port } sur { $host } est inutilisable : { $why }. Choisissez-en un autre avec --port.
+
+## Pourquoi non : tables et places
+
+unknown-table = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez une nouvelle table.
+table-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
+table-crowded = Il y a déjà { $most } personnes à cette table. Attendez que quelqu’un parte.
+table-other-rules = Cette table suit la version { $version } des règles, et cette maison connaît la version { $known }. Ouvrez une nouvelle table.
+seat-taken = Cette place est prise. Choisissez une place libre, ou regardez.
+no-such-seat = Cette place n’existe pas : la table en a { $seats }. Choisissez l’une d’elles.
+no-such-guest = Personne à la table ne porte plus ce numéro.
+name-empty = Il faut un nom pour s’asseoir. Écrivez-en un.
+name-long = Ce nom est trop long. Prenez au plus { $most } caractères.
+name-strange = Ce nom n’est pas lisible par tous. Prenez des lettres ou des chiffres, sur une ligne.
+name-taken = Quelqu’un à cette table s’appelle déjà { $name }. Choisissez un autre nom.
+not-host = Seul l’hôte de la table peut faire cela. Demandez-lui.
+not-yourself = Vous ne pouvez pas vous renvoyer. Quittez plutôt la table.
+not-your-seat = Cette place n’est pas la vôtre. Jouez pour la vôtre.
+not-playing = Vous regardez la partie, cela ne vous est donc pas possible. Prenez d’abord une place libre.
+which-seat = Vous tenez plusieurs places. Dites pour laquelle vous jouez.
+already-started = La partie a commencé, cela ne peut plus changer. Ouvrez une nouvelle table pour d’autres choix.
+not-started = La partie n’a pas encore commencé. Attendez que l’hôte la lance.
+seats-free = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+} Attendez du monde, ou confiez les places libres à des robots.
+other-seats = Cette partie se jouait à { $seats } places. Indiquez-en autant.
+game-over = Cette partie est terminée. Regardez-la à nouveau, ou ouvrez une nouvelle table.
+not-over = Cette partie est encore en cours. Revenez quand elle sera finie.
+nothing-left = À cette étape, la partie est finie. Choisissez une étape plus tôt pour continuer.
+bot-plays = Un robot joue cette place en ce moment. Reprenez-la d’abord.
+no-agreement = Rien n’est proposé pour le moment.
+no-hint = Il n’y a rien à conseiller maintenant. Demandez quand c’est à vous de jouer.
+hint-coming = Un conseil est déjà en route. Patientez un instant.
+nothing-said = Il n’y a rien à lire dans ce message. Écrivez quelques mots.
+all-said = La discussion de cette table est pleine. Continuez à une nouvelle table.
+
+## Pourquoi non : connexions et demandes
+
+bad-token = Ce lien n’ouvre pas la table, ou ne l’ouvre plus. Rejoignez-la avec le code.
+hello-first = Présentez-vous d’abord : la table ne vous connaît pas encore.
+hello-twice = Vous vous êtes déjà présenté sur cette connexion. Ouvrez-en une autre pour une autre table.
+unreadable = Ce message est illisible (à { $where }). Rechargez la page et réessayez.
+too-big = C’est trop gros : { $most } octets au plus.
+too-fast = Vous allez trop vite pour cette maison. Patientez un instant et réessayez.
+too-many-connections = Trop de connexions sont ouvertes depuis votre adresse. Fermez-en et réessayez.
+too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez une minute et réessayez.
+too-strange = Trop de messages étaient illisibles. Rechargez la page.
+foreign-origin = Cette demande vient d’une autre page. Ouvrez la salle à sa propre adresse.
+no-such-page = Il n’y a rien à cette adresse. L’accueil est décrit sous /api.
+no-such-reader = Une partie se revoit par tous (all), en spectateur (watch), ou par le numéro d’une place. Choisissez.
+code-or-record = Nommez une partie finie par son code, ou envoyez un enregistrement : l’un des deux.
+record-long = Cet enregistrement dure plus longtemps qu’aucune partie, il ne peut pas être juste. Reprenez le fichier d’origine.
+thinkers-busy = Tous les robots réfléchissent déjà. Réessayez dans un instant.
+thinkers-failed = Les robots n’ont pas pu finir. Réessayez.
+failed = Quelque chose a mal tourné dans la maison, et rien n’a changé. Réessayez.
+
+## Pourquoi une connexion s’est terminée
+
+slow = Votre connexion était trop lente pour suivre. Elle va reprendre d’elle-même.
+silent = On ne vous a plus entendu depuis un moment. Revenez quand vous voulez.
+house-closing = La maison ferme un instant. Toutes les parties sont conservées ; revenez bientôt.
+sent-away = L’hôte vous a renvoyé de cette table.
+left = Vous avez quitté la table.
+
+## Ce que tous les jeux connaissent, raconté dans le journal
+
+event-undo = { $you ->
+    [yes] Vous reprenez votre coup.
+   *[no] { $seat } reprend son coup.
+}
+event-pause = La partie est en pause.
+event-resume = La partie continue.
+event-to-bot = { $you ->
+    [yes] Un robot joue pour vous.
+   *[no] Un robot joue pour { $seat }.
+}
+event-to-person = { $you ->
+    [yes] Vous jouez de nouveau vous-même.
+   *[no] { $seat } est de retour.
+}
+event-resign = { $you ->
+    [yes] Vous abandonnez.
+   *[no] { $seat } abandonne.
+}
+
+## Phrases rapides
+
+phrase-hello = Bonjour !
+phrase-your-turn = À vous de jouer.
+phrase-thinking = Je réfléchis.
+phrase-well-played = Bien joué.
+phrase-lucky = Quelle chance !
+phrase-oops = Oups.
+phrase-sorry = Pardon.
+phrase-thanks = Merci.
+phrase-yes = Oui.
+phrase-no = Non.
+phrase-wait = Un instant, s’il vous plaît.
+phrase-help = J’ai besoin d’aide.
+phrase-good-game = Belle partie !
+phrase-again = On recommence ?
+
+## Niveaux des robots
+
+level-random = Au hasard
+level-greedy = Glouton
+level-easy = Facile
+level-medium = Moyen
+level-strong = Fort

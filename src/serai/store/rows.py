@@ -1,0 +1,87 @@
+"""What is kept of a table: enough to make all else again."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table: what is played, by which dice, and where it stands."""
+
+    code: str
+    game: str
+    version: int  # of the rules
+    options: dict[str, Any]
+    seed: bytes
+    host: int  # guest
+    created: int
+    open: bool = False
+    pace: int = 900
+    grace: int = 0
+    started: int | None = None
+    finished: int | None = None
+    until: int = 0  # game time at the end
+    rematch: str | None = None
+    played_on: bool = False
+
+
+class GuestRow(msgspec.Struct, kw_only=True):
+    """Somebody at the table; the token itself is never kept."""
+
+    number: int
+    name: str
+    token_hash: bytes
+    gone: bool = False
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat and who plays it; an open one without a guest is free."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    name: str = ""
+    level: str = "medium"
+    guest: int | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the log. `wish` names the guest and the client id it came from: the same wish is never kept twice."""
+
+    number: int  # from 1
+    at: int
+    seat: int
+    move: int
+    wish: str = ""
+    time: int = 0  # server time
+
+
+class Word(msgspec.Struct, frozen=True, kw_only=True):
+    """Something said at the table: a text or a quick phrase."""
+
+    number: int  # from 1
+    time: int
+    guest: int
+    text: str = ""
+    phrase: str = ""
+    wish: str = ""
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """All that is kept of one table."""
+
+    table: TableRow
+    guests: list[GuestRow]
+    seats: list[SeatRow]
+    entries: list[Entry] = []
+    words: list[Word] = []
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the open list."""
+
+    table: TableRow
+    host: str
+    seats: int
+    free: int

@@ -1,0 +1,252 @@
+"""Tables in one SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import msgspec
+
+from serai.core.errors import Unreadable
+from serai.store.rows import Entry, GuestRow, Kept, OpenTable, SeatRow, TableRow, Word
+from serai.store.writer import Job, Writer
+
+LAYOUT = 1  # raised when the tables below change
+
+SCHEMA = """
+create table if not exists tables (
+  code text primary key, game text not null, version integer not null, options text not null, seed blob not null,
+  host integer not null, created integer not null, open integer not null, pace integer not null, grace integer not null,
+  started integer, finished integer, until integer not null, rematch text, played_on integer not null
+) strict;
+create index if not exists tables_open on tables (created) where open = 1 and finished is null;
+create table if not exists guests (
+  code text not null references tables, number integer not null, name text not null, token_hash blob not null,
+  gone integer not null, primary key (code, number)
+) strict, without rowid;
+create table if not exists seats (
+  code text not null references tables, seat integer not null, kind text not null, name text not null,
+  level text not null, guest integer, primary key (code, seat)
+) strict, without rowid;
+create table if not exists entries (
+  code text not null references tables, number integer not null, at integer not null, seat integer not null,
+  move integer not null, wish text not null, time integer not null, primary key (code, number)
+) strict, without rowid;
+create unique index if not exists entries_wish on entries (code, wish) where wish <> '';
+create table if not exists words (
+  code text not null references tables, number integer not null, time integer not null, guest integer not null,
+  text text not null, phrase text not null, wish text not null, primary key (code, number)
+) strict, without rowid;
+create unique index if not exists words_wish on words (code, wish) where wish <> '';
+"""
+
+TABLE = (
+    "code", "game", "version", "options", "seed", "host", "created", "open", "pace", "grace", "started", "finished",
+    "until", "rematch", "played_on",
+)  # fmt: skip
+GUEST = ("number", "name", "token_hash", "gone")
+SEAT = ("seat", "kind", "name", "level", "guest")
+ENTRY = ("number", "at", "seat", "move", "wish", "time")
+WORD = ("number", "time", "guest", "text", "phrase", "wish")
+APPEND = (
+    f"insert into entries (code, {', '.join(ENTRY)}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning 1"
+)
+
+
+class SqliteStore:
+    """A file, or a place in memory that lives as long as the store."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._memory = f"file:serai-{uuid4().hex}?mode=memory&cache=shared" if path == ":memory:" else ""
+        if not self._memory:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self._reading = self._connect()
+        prepare(self._reading, path)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="serai-reader")
+        self._writer = Writer(self._connect)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self._memory or self._path, uri=bool(self._memory), isolation_level=None, check_same_thread=False
+        )
+        connection.execute("pragma busy_timeout = 10000")
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        connection.execute("pragma foreign_keys = on")
+        if self._memory:
+            connection.execute("pragma read_uncommitted = on")  # a shared cache locks whole tables otherwise
+        return connection
+
+    async def _write(self, job: Job) -> Any:
+        return await self._writer.submit(job)
+
+    async def _read(self, job: Job) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, job, self._reading)
+
+    async def create(self, kept: Kept) -> bool:
+        return bool(await self._write(lambda connection: create(connection, kept)))
+
+    async def load(self, code: str) -> Kept | None:
+        found: Kept | None = await self._read(lambda connection: load(connection, code))
+        return found
+
+    async def append(self, code: str, entry: Entry) -> bool:
+        values = [code, entry.number, entry.at, entry.seat, entry.move, entry.wish, entry.time]
+        kept = self._writer.submit(lambda connection: connection.execute(APPEND, values).fetchall(), single=True)
+        return bool(await kept)
+
+    async def entries(self, code: str, after: int) -> list[Entry]:
+        return list(await self._read(lambda connection: rows(connection, "entries", ENTRY, Entry, code, after)))
+
+    async def say(self, code: str, word: Word) -> bool:
+        return bool(await self._write(lambda connection: insert(connection, "words", WORD, code, word)))
+
+    async def words(self, code: str, after: int) -> list[Word]:
+        return list(await self._read(lambda connection: rows(connection, "words", WORD, Word, code, after)))
+
+    async def keep_table(self, row: TableRow) -> None:
+        values = table_values(row)  # now: the row may change before the writer comes to it
+        await self._write(lambda connection: replace_table(connection, values))
+
+    async def keep_people(self, code: str, guests: list[GuestRow], seats: list[SeatRow]) -> None:
+        people = [values_of(guest, GUEST) for guest in guests], [values_of(seat, SEAT) for seat in seats]
+        await self._write(lambda connection: keep_people(connection, code, *people))
+
+    async def keep_seats(self, code: str, seats: list[SeatRow]) -> None:
+        rows = [values_of(seat, SEAT) for seat in seats]
+        await self._write(lambda connection: keep_seats(connection, code, rows))
+
+    async def open_tables(self, limit: int) -> list[OpenTable]:
+        return list(await self._read(lambda connection: open_tables(connection, limit)))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.close)
+        self._reader.shutdown()
+        self._reading.close()
+
+
+def prepare(connection: sqlite3.Connection, path: str) -> None:
+    """Makes the tables of a new file; refuses one that a later version wrote."""
+    (layout,) = connection.execute("pragma user_version").fetchone()
+    if layout > LAYOUT:
+        raise Unreadable("store-newer", package="serai.store", file=path)
+    connection.executescript(SCHEMA)
+    connection.execute(f"pragma user_version = {LAYOUT}")
+
+
+def values_of(row: msgspec.Struct, columns: tuple[str, ...]) -> list[Any]:
+    return [getattr(row, column) for column in columns]
+
+
+def table_values(row: TableRow) -> list[Any]:
+    values = values_of(row, TABLE)
+    values[TABLE.index("options")] = msgspec.json.encode(row.options).decode()
+    return values
+
+
+def marks(columns: tuple[str, ...]) -> str:
+    return ", ".join("?" * len(columns))
+
+
+def insert(
+    connection: sqlite3.Connection, table: str, columns: tuple[str, ...], code: str, row: msgspec.Struct
+) -> bool:
+    """Adds a row unless its key is taken; says whether it did."""
+    found = connection.execute(
+        f"insert into {table} (code, {', '.join(columns)}) values (?, {marks(columns)}) on conflict do nothing returning 1",
+        [code, *values_of(row, columns)],
+    ).fetchall()
+    return bool(found)
+
+
+def rows(
+    connection: sqlite3.Connection, table: str, columns: tuple[str, ...], kind: Any, code: str, after: int = -1
+) -> list[Any]:
+    """All rows of a table of the hall, in order."""
+    key = columns[0]
+    found = connection.execute(
+        f"select {', '.join(columns)} from {table} where code = ? and {key} > ? order by {key}", (code, after)
+    )
+    return [msgspec.convert(dict(zip(columns, row, strict=True)), kind, strict=False) for row in found]
+
+
+def create(connection: sqlite3.Connection, kept: Kept) -> bool:
+    """A new table with everything that belongs to it, or nothing."""
+    code = kept.table.code
+    made = connection.execute(
+        f"insert into tables ({', '.join(TABLE)}) values ({marks(TABLE)}) on conflict do nothing returning 1",
+        table_values(kept.table),
+    ).fetchall()
+    if not made:
+        return False
+    for name, columns, items in (
+        ("guests", GUEST, kept.guests),
+        ("seats", SEAT, kept.seats),
+        ("entries", ENTRY, kept.entries),
+        ("words", WORD, kept.words),
+    ):
+        for item in items:
+            insert(connection, name, columns, code, item)
+    return True
+
+
+def load(connection: sqlite3.Connection, code: str) -> Kept | None:
+    """A table, as of one moment."""
+    connection.execute("begin")
+    try:
+        found = connection.execute(f"select {', '.join(TABLE)} from tables where code = ?", (code,)).fetchone()
+        if found is None:
+            return None
+        return Kept(
+            table=table_of(found),
+            guests=rows(connection, "guests", GUEST, GuestRow, code),
+            seats=rows(connection, "seats", SEAT, SeatRow, code),
+            entries=rows(connection, "entries", ENTRY, Entry, code),
+            words=rows(connection, "words", WORD, Word, code),
+        )
+    finally:
+        connection.execute("commit")
+
+
+def table_of(found: tuple[Any, ...]) -> TableRow:
+    values = dict(zip(TABLE, found, strict=False))
+    values["options"] = msgspec.json.decode(values["options"])
+    values["open"], values["played_on"] = bool(values["open"]), bool(values["played_on"])
+    return TableRow(**values)
+
+
+def replace_table(connection: sqlite3.Connection, values: list[Any]) -> None:
+    pairs = ", ".join(f"{column} = ?" for column in TABLE[1:])
+    connection.execute(f"update tables set {pairs} where code = ?", [*values[1:], values[0]])
+
+
+def keep_people(connection: sqlite3.Connection, code: str, guests: list[list[Any]], seats: list[list[Any]]) -> None:
+    for name, columns, items in (("guests", GUEST, guests), ("seats", SEAT, seats)):
+        for item in items:
+            connection.execute(
+                f"insert or replace into {name} (code, {', '.join(columns)}) values (?, {marks(columns)})",
+                [code, *item],
+            )
+
+
+def keep_seats(connection: sqlite3.Connection, code: str, seats: list[list[Any]]) -> None:
+    connection.execute("delete from seats where code = ?", (code,))
+    keep_people(connection, code, [], seats)
+
+
+def open_tables(connection: sqlite3.Connection, limit: int) -> list[OpenTable]:
+    columns = ", ".join(f"t.{column}" for column in TABLE)
+    found = connection.execute(
+        f"""select {columns}, g.name,
+          (select count(*) from seats s where s.code = t.code),
+          (select count(*) from seats s where s.code = t.code and s.kind = 'open' and s.guest is null)
+        from tables t join guests g on g.code = t.code and g.number = t.host
+        where t.open = 1 and t.finished is null order by t.created desc limit ?""",
+        (limit,),
+    )
+    return [OpenTable(table=table_of(row), host=row[-3], seats=row[-2], free=row[-1]) for row in found]

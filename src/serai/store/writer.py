@@ -1,0 +1,126 @@
+"""One thread writes; whatever waits when it is free goes to the disk together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, NamedTuple
+
+Job = Callable[[sqlite3.Connection], Any]
+GROUP = 2_000  # jobs in one commit at most
+SPACING = 0.005  # seconds between two commits in busy times: a lone job never waits, many share one trip to the disk
+
+
+class Order(NamedTuple):
+    """A job, and who waits for it. `single`: one statement that does all or nothing, so it needs no savepoint."""
+
+    job: Job
+    single: bool
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+
+class Writer:
+    """Takes jobs from any loop; a job's future is set only after its commit. A job that fails takes nobody with it."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._orders: SimpleQueue[Order | None] = SimpleQueue()
+        self._connect = connect
+        self._thread = threading.Thread(target=self._work, name="serai-writer", daemon=True)
+        self._closed = False
+        self._thread.start()
+
+    def submit(self, job: Job, single: bool = False) -> asyncio.Future[Any]:
+        """Hands in a job."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        if self._closed:
+            future.set_exception(RuntimeError("the store is closed"))
+        else:
+            self._orders.put(Order(job, single, loop, future))
+        return future
+
+    def close(self) -> None:
+        """Finishes what was handed in, then stops."""
+        if not self._closed:
+            self._closed = True
+            self._orders.put(None)
+            self._thread.join()
+
+    def _work(self) -> None:
+        connection = self._connect()
+        going_on = True
+        written = 0.0
+        while going_on:
+            first = self._orders.get()
+            rest = written + SPACING - time.monotonic()
+            if rest > 0 and first is not None and not self._closed:
+                time.sleep(rest)
+            group, going_on = self._gather(first)
+            if group:
+                tell(group, write_group(connection, group))
+                written = time.monotonic()
+        connection.close()
+
+    def _gather(self, order: Order | None) -> tuple[list[Order], bool]:
+        """A job and all that wait behind it; False when it was the last."""
+        group: list[Order] = []
+        while order is not None:
+            group.append(order)
+            if self._orders.empty() or len(group) == GROUP:
+                return group, True
+            order = self._orders.get()
+        return group, False
+
+
+def write_group(connection: sqlite3.Connection, group: list[Order]) -> list[Any]:
+    """One commit for all: the result of each job, or its error."""
+    try:
+        connection.execute("begin immediate")
+        results = [attempt(connection, order) for order in group]
+        connection.execute("commit")
+    except sqlite3.Error as error:  # the disk is full, or gone: nothing of this group was kept
+        if connection.in_transaction:
+            connection.execute("rollback")
+        return [error] * len(group)
+    return results
+
+
+def attempt(connection: sqlite3.Connection, order: Order) -> Any:
+    """A job's result, or its error with all it did taken back."""
+    try:
+        if order.single:
+            return order.job(connection)
+        connection.execute("savepoint job")
+        result = order.job(connection)
+    except Exception as error:
+        if not order.single:
+            connection.execute("rollback to job")
+        result = error
+    if not order.single:
+        connection.execute("release job")
+    return result
+
+
+def tell(group: list[Order], results: list[Any]) -> None:
+    """Everything is on the disk: each loop is woken once for all its jobs."""
+    waiting: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for order, result in zip(group, results, strict=True):
+        waiting.setdefault(order.loop, []).append((order.future, result))
+    for loop, answers in waiting.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(answer, answers)
+
+
+def answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in answers:
+        if future.done():
+            continue
+        if isinstance(result, BaseException):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -1,0 +1,1 @@
+"""Every message between the server and its clients."""

@@ -1,0 +1,584 @@
+"""Every message between the server and its clients, both directions, and the bodies of the lobby.
+
+Times are whole milliseconds: `at`, `now` and `alarm` in game time, all others in server time since 1970.
+Rules travel as ids and quick phrases as names; each reader's page has the words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from serai.core.happenings import Happening
+from serai.core.record import End
+
+PROTOCOL = 1  # raised when an old page would misread a new server
+
+ClientId = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's own; the same when it is sent again
+Code = Annotated[str, Meta(min_length=1, max_length=12)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=60)]  # looked at more closely by the server
+Seat = Annotated[int, Meta(ge=0, le=31)]
+Language = Annotated[str, Meta(max_length=35)]
+Pace = Annotated[int, Meta(ge=0, le=20_000)]
+Grace = Annotated[int, Meta(ge=0, le=86_400_000)]
+
+Level = Literal["random", "greedy", "easy", "medium", "strong"]
+SeatKind = Literal["free", "person", "device", "bot"]  # device: one of several that a single device holds
+Phase = Literal["gathering", "playing", "over"]
+PhraseName = Literal[
+    "hello", "your-turn", "thinking", "well-played", "lucky", "oops", "sorry", "thanks", "yes", "no", "wait", "help",
+    "good-game", "again",
+]  # fmt: skip
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends: read strictly."""
+
+
+class Plain(msgspec.Struct, kw_only=True):
+    """What the server sends."""
+
+
+# From client to server, over the socket. The first one is Hello; every one is answered by Accepted or Refused with its id.
+
+
+class Hello(Strict, tag="hello"):
+    """Who I am, and what I have already seen. Answered by Accepted, Welcome, Table and, once it has begun, Position."""
+
+    id: ClientId
+    code: Code
+    token: Token
+    language: Language = "en"
+    version: Annotated[int, Meta(ge=0)] = 0  # of the last Position; the story goes on from there
+    chat: Annotated[int, Meta(ge=0)] = 0  # number of the last word heard
+    look: Seat | None = None  # whose view is wanted, where the token holds several seats
+    protocol: int = PROTOCOL
+
+
+class Look(Strict, tag="look"):
+    """Show me the view of another seat that I hold; of none (hands covered) with null. Pass and play."""
+
+    id: ClientId
+    seat: Seat | None
+
+
+class Sit(Strict, tag="sit"):
+    """Take a free seat, or stand up (null), before the game begins."""
+
+    id: ClientId
+    seat: Seat | None
+
+
+class Start(Strict, tag="start"):
+    """Begin the game (host)."""
+
+    id: ClientId
+
+
+class Change(Strict, tag="change"):
+    """Change the table before the game begins (host); what is left out stays. Pace, grace and listing: at any time."""
+
+    id: ClientId
+    options: dict[str, Any] | None = None
+    seats: list[SeatPlan] | None = None
+    open: bool | None = None
+    pace: Pace | None = None
+    grace: Grace | None = None
+
+
+class Kick(Strict, tag="kick"):
+    """Send a guest away (host). Before the game the seat is free again, later a bot takes it."""
+
+    id: ClientId
+    guest: Annotated[int, Meta(ge=0)]
+
+
+class Leave(Strict, tag="leave"):
+    """Give up my seats and my token. Before the game they are free again, later a bot takes them."""
+
+    id: ClientId
+
+
+class Move(Strict, tag="move"):
+    """Play. Sent again with the same id it has no second effect."""
+
+    id: ClientId
+    move: int | dict[str, Any]  # its code, or the typed move
+    seat: Seat | None = None  # where the token holds several
+    sent: int | None = None  # server time as the client knows it: a hint, bounded by the measured lag
+
+
+class Undo(Strict, tag="undo"):
+    """Take my last move back, while nobody has learned anything from it."""
+
+    id: ClientId
+    seat: Seat | None = None
+
+
+class Pause(Strict, tag="pause"):
+    """Ask for a pause, or agree to one. It begins when every person present agrees."""
+
+    id: ClientId
+
+
+class Resume(Strict, tag="resume"):
+    """Ask to go on, or agree to it."""
+
+    id: ClientId
+
+
+class Decline(Strict, tag="decline"):
+    """Say no to the pending agreement, or withdraw it."""
+
+    id: ClientId
+
+
+class Resign(Strict, tag="resign"):
+    """Give the game up for a seat."""
+
+    id: ClientId
+    seat: Seat | None = None
+
+
+class Say(Strict, tag="say"):
+    """Chat."""
+
+    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Phrase(Strict, tag="phrase"):
+    """A quick phrase, read by each in their own language."""
+
+    id: ClientId
+    phrase: PhraseName
+
+
+class HandOver(Strict, tag="hand-over"):
+    """A bot plays a seat, or a person again (host, or the holder of the seat)."""
+
+    id: ClientId
+    seat: Seat
+    to: Literal["bot", "person"]
+    level: Level = "medium"
+
+
+class Hint(Strict, tag="hint"):
+    """What would the search bot do? Answered by Accepted at once and Advice later."""
+
+    id: ClientId
+    seat: Seat | None = None
+
+
+class Rematch(Strict, tag="rematch"):
+    """The same people again, at a new table. Everybody gets Moved."""
+
+    id: ClientId
+
+
+class Ping(Strict, tag="ping"):
+    """Heartbeat: at least every `heartbeat` ms, and at once after a Pong that asks for an echo. Answered by Pong alone."""
+
+    id: ClientId
+    echo: int | None = None  # the `time` of that Pong: so the server measures the lag
+
+
+FromClient: TypeAlias = (
+    Hello
+    | Look
+    | Sit
+    | Start
+    | Change
+    | Kick
+    | Leave
+    | Move
+    | Undo
+    | Pause
+    | Resume
+    | Decline
+    | Resign
+    | Say
+    | Phrase
+    | HandOver
+    | Hint
+    | Rematch
+    | Ping
+)
+
+
+# From server to client, over the socket
+
+
+class Accepted(Plain, tag="accepted"):
+    """Done, and kept. `number`: of the entry in the log or of the word in the chat, where there is one."""
+
+    id: str
+    number: int | None = None
+
+
+class Refused(Plain, tag="refused"):
+    """Not done. A sentence in the reader's language says why and what to do next; `rule` where a rule of the game says so."""
+
+    id: str
+    word: str
+    sentence: str
+    rule: str | None = None
+
+
+class Trouble(Plain, tag="trouble"):
+    """A message that cannot be read, or came before Hello. The connection may be closed after it."""
+
+    word: str
+    sentence: str
+
+
+class Me(Plain):
+    """Who the reader is at this table."""
+
+    guest: int
+    name: str
+    seats: list[int]  # all that the token holds
+    host: bool
+
+
+class Welcome(Plain, tag="welcome"):
+    """Answer to Hello."""
+
+    me: Me
+    time: int  # server time
+    heartbeat: int  # ms: send a Ping at least this often
+    chat: list[Said | Phrased]  # all since the number given in Hello
+    protocol: int = PROTOCOL
+
+
+class SeatRow(Plain):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: Level | None  # of the bot that plays it, for ever or for now
+    guest: int | None  # who holds it
+    connected: bool
+    away_since: int | None  # server time; null while connected or never there
+    by_bot: bool  # a bot plays for its holder now
+    resigned: bool
+
+
+class Watcher(Plain):
+    """A guest without a seat."""
+
+    guest: int
+    name: str
+    connected: bool
+
+
+class Agreement(Plain):
+    """What somebody proposed and not everybody has answered yet."""
+
+    about: Literal["pause", "resume"]
+    by: int  # seat
+    agreed: list[int]  # seats
+    awaited: list[int]  # seats
+
+
+class Table(Plain, tag="table"):
+    """The table and who is at it; sent whenever that changes. Also the answer of the lobby to "what is this table?"."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    seats: list[SeatRow]
+    watchers: list[Watcher]
+    host: int  # guest
+    open: bool  # on the list of tables for those who want company
+    pace: int  # ms between two moves of a bot
+    grace: int  # ms until a bot plays for somebody absent; 0: never
+    seed_hash: str  # SHA-256 of the seed, hexadecimal: published before the first move
+    agreement: Agreement | None
+    paused: bool
+    created: int
+    rematch: str | None  # code of the next table
+    played_on: bool = False  # continued from a replay: its seed was known
+
+
+class Choice(Plain):
+    """A legal move. `foresee`: all that surely happens, up to what nobody can know yet; null where there are too many."""
+
+    code: int
+    move: dict[str, Any]
+    foresee: list[Happening] | None
+
+
+class Barred(Plain):
+    """A move that somebody might expect to be possible, and the rule that forbids it."""
+
+    move: dict[str, Any]
+    rule: str
+
+
+class Clock(Plain):
+    """The time: clients count on by themselves. Game time = now + (server time - time) while it runs."""
+
+    now: int  # game time
+    time: int  # server time of the same moment
+    running: bool
+    alarm: int | None  # game time at which time itself changes something
+
+
+class Position(Plain, tag="position"):
+    """The game as one reader may know it; always whole, so the newest is all that counts."""
+
+    code: str
+    version: int  # how many things have happened: say it in Hello after a gap
+    number: int  # entries in the log
+    seat: int | None  # whose eyes
+    view: dict[str, Any]  # the game's own View
+    movers: list[int]
+    legal: list[Choice]  # of that seat
+    barred: list[Barred]
+    since: int  # the story goes from this version
+    story: list[Happening]
+    clock: Clock
+    outcome: End | None
+    can_undo: bool
+    paused: bool
+
+
+class Said(Plain, tag="said"):
+    """Somebody chats."""
+
+    number: int
+    time: int
+    guest: int
+    name: str
+    text: str
+
+
+class Phrased(Plain, tag="phrased"):
+    """Somebody says a quick phrase: the page has its words."""
+
+    number: int
+    time: int
+    guest: int
+    name: str
+    phrase: PhraseName
+
+
+class Advised(Plain):
+    """A move as the search bot judges it."""
+
+    code: int
+    move: dict[str, Any]
+    visits: int
+    chance: float  # of winning, 0 to 1
+
+
+class Advice(Plain, tag="advice"):
+    """Answer to Hint, best move first; empty when the position changed meanwhile."""
+
+    id: str
+    seat: int
+    number: int  # entries in the log when it was asked
+    moves: list[Advised]
+
+
+class Pong(Plain, tag="pong"):
+    """Answer to Ping."""
+
+    id: str
+    time: int
+    echo: bool = False  # send a Ping with this time at once
+
+
+class Statistics(Plain):
+    """The game in numbers, per seat."""
+
+    duration: int  # game time
+    moves: list[int]
+    thinking: list[int]  # ms of game time
+    undone: list[int]
+    events: dict[str, list[int]]  # how often each event happened to a seat
+
+
+class Over(Plain, tag="over"):
+    """The end: sent after the last Position and to everybody who comes later."""
+
+    end: End
+    statistics: Statistics
+    seed: str  # hexadecimal; its SHA-256 was published at the start
+    seed_hash: str
+    replay: str  # path of the page that shows it again
+
+
+class Moved(Plain, tag="moved"):
+    """Rematch: the same token opens the new table."""
+
+    code: str
+
+
+class Closed(Plain, tag="closed"):
+    """The connection ends now. `again`: whether it makes sense to come back."""
+
+    word: str
+    sentence: str
+    again: bool
+
+
+FromServer: TypeAlias = (
+    Accepted | Refused | Trouble | Welcome | Table | Position | Said | Phrased | Advice | Pong | Over | Moved | Closed
+)
+
+
+# The lobby: bodies of requests and answers under /api
+
+
+class SeatPlan(Strict):
+    """A seat as the host wants it: open to whoever comes, on the host's own device, or a bot."""
+
+    kind: Literal["open", "device", "bot"]
+    name: Name = ""
+    level: Level = "medium"
+
+
+class NewTable(Strict):
+    """POST /api/tables: a table. The answer is Seated."""
+
+    game: Name
+    seats: list[SeatPlan]
+    name: Name = ""  # of the host; where empty, the name of the first seat on the host's device
+    options: dict[str, Any] = {}
+    preset: Name | None = None  # instead of options
+    open: bool = False
+    pace: Pace = 900
+    grace: Grace | None = None  # null: what suits the game
+    start: bool = False  # at once, when no seat is open
+
+
+class Join(Strict):
+    """POST /api/tables/CODE/join: sit down at a seat, at any free one, or watch. The answer is Seated."""
+
+    name: Name
+    seat: Seat | Literal["any", "watch"] = "any"
+
+
+class Seated(Plain):
+    """Welcome to the table. The token opens it from any device: keep it secret, it also stands in the link."""
+
+    code: str
+    token: str
+    link: str  # path and fragment: /t/CODE#token
+    guest: int
+    seats: list[int]
+
+
+class GameInfo(Plain):
+    """GET /api/games: one game of the house."""
+
+    name: str
+    version: int
+    least: int  # seats
+    most: int
+    cooperative: bool
+    real_time: bool
+    options: dict[str, Any]  # their JSON Schema
+    presets: dict[str, dict[str, Any]]
+
+
+class HouseInfo(Plain):
+    """GET /api/house: what a page wants to know first."""
+
+    address: str  # as other devices reach this house, for links and QR codes; empty: as the page itself was reached
+    languages: list[str]
+    levels: list[Level]
+    phrases: list[PhraseName]
+    version: str
+    protocol: int = PROTOCOL
+
+
+class Picture(Strict):
+    """POST /api/qr: a link of this house to be drawn as a QR code; the answer is an SVG."""
+
+    path: Annotated[str, Meta(pattern="^/[^/\\\\]", max_length=200)]
+
+
+class TableLine(Plain):
+    """GET /api/tables: one line of the open list."""
+
+    code: str
+    game: str
+    host: str
+    seats: int
+    free: int
+    phase: Phase
+    created: int
+
+
+class ReplayStep(Plain):
+    """A position of a replay, as the chosen reader saw it, or as it truly was for all."""
+
+    number: int  # entries so far
+    at: int
+    seat: int | None  # who acted
+    act: dict[str, Any] | str | None  # the typed move, or undo, pause, resume, to-bot, to-person, resign
+    story: list[Happening]
+    views: list[dict[str, Any]]  # one, or one per seat and the watcher's last when all are shown
+    movers: list[int]
+
+
+class Replay(Plain):
+    """GET /api/replays/CODE?seat=all, or a number, or watch. POST /api/replays with a record as its body."""
+
+    code: str | None
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    seat: int | Literal["all", "watch"]
+    seed: str
+    seed_hash: str
+    end: End | None
+    statistics: Statistics
+    steps: list[ReplayStep]
+
+
+class Moment(Plain):
+    """A move that changed the chances much."""
+
+    number: int
+    seat: int
+    change: float  # of that seat's chance
+
+
+class Curve(Plain):
+    """GET /api/replays/CODE/curve: each seat's chance of winning after each step, and where it turned."""
+
+    chances: list[list[float]]  # chances[step][seat]
+    moments: list[Moment]
+
+
+class PlayOn(Strict):
+    """POST /api/replays/play-on: a new table that goes on from a step of a replay, against bots. The answer is Seated."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seats: list[SeatPlan]
+    name: Name = ""
+    code: Code | None = None  # of a finished game of this house
+    record: dict[str, Any] | None = None  # or any record
+    pace: Pace = 900
+
+
+class Problem(Plain):
+    """What the lobby answers when it cannot: a sentence in the reader's language with what to do next."""
+
+    word: str
+    sentence: str
+    rule: str | None = None
+
+
+LOBBY: tuple[type[msgspec.Struct], ...] = (
+    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Replay, Curve, PlayOn, Problem,
+)  # fmt: skip

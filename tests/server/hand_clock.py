@@ -1,0 +1,58 @@
+"""A clock that tests turn by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import Callable
+
+
+class HandTimer:
+    """Cancelled by a mark: the heap forgets it in time."""
+
+    def __init__(self) -> None:
+        self.off = False
+
+    def cancel(self) -> None:
+        self.off = True
+
+
+class HandClock:
+    """Time stands until somebody turns it."""
+
+    def __init__(self, now: int = 1_000_000) -> None:
+        self._now = now
+        self._order = itertools.count()
+        self.due: list[tuple[int, int, Callable[[], None], HandTimer]] = []
+
+    def now(self) -> int:
+        return self._now
+
+    def call_at(self, moment: int, act: Callable[[], None]) -> HandTimer:
+        timer = HandTimer()
+        heapq.heappush(self.due, (moment, next(self._order), act, timer))
+        return timer
+
+    async def sleep(self, duration: int) -> None:
+        if duration > 0:
+            woken = asyncio.get_running_loop().create_future()
+            self.call_at(self._now + duration, lambda: None if woken.done() else woken.set_result(None))
+            await woken
+
+    @property
+    def waiting(self) -> int:
+        """How many timers are set."""
+        return sum(not timer.off for *_, timer in self.due)
+
+    async def turn(self, duration: int) -> None:
+        """Lets time pass; what is due on the way happens in its order."""
+        end = self._now + duration
+        while self.due and self.due[0][0] <= end:
+            moment, _, act, timer = heapq.heappop(self.due)
+            self._now = max(self._now, moment)
+            if not timer.off:
+                act()
+                await asyncio.sleep(0.01)  # so that what follows from it has happened
+        self._now = end
+        await asyncio.sleep(0.01)

@@ -1,0 +1,97 @@
+"""A small game in real time: a glass of three seconds runs; whoever turns it scores; nobody may let it run out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from serai.core.game import Game, Options
+from serai.core.happenings import Event
+from serai.core.rng import Rng
+from serai.core.sets import first
+from serai.core.state import Outcome, State
+from serai.core.vecs import i64, vec
+from serai.core.words import Words
+
+FULL = 3000
+LIVES = 2
+
+
+class Glass(State):
+    """When the sand is through, how often it was, and who turned it."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.through = FULL
+        self.lives = LIVES
+        self.turned = [0] * seats
+
+    def clone(self) -> Glass:
+        other = Glass(int(self.seats))
+        other.now, other.through, other.lives, other.turned = self.now, self.through, self.lives, self.turned[:]
+        return other
+
+    def movers(self) -> i64:
+        return first(self.seats)
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64]([0])
+
+    def why_not(self, seat: i64, move: i64) -> str:
+        return "" if move == 0 and self.lives else "SER-MOVE"
+
+    def apply(self, seat: i64, move: i64, rng: Rng) -> None:
+        self.through = int(self.now) + FULL
+        self.turned[seat] += 1
+        self.tell(1, seat)
+
+    def alarm(self) -> i64:
+        return self.through
+
+    def ring(self, rng: Rng) -> None:
+        self.lives -= 1
+        self.through += FULL
+        self.tell(2, self.lives)
+
+    def outcome(self) -> Outcome | None:
+        return None if self.lives else Outcome(vec[i64](self.turned), 0, "SER-OVER")
+
+
+class Turn(msgspec.Struct, frozen=True, tag="turn"):
+    """Turn the glass."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """All there is to see."""
+
+    through: int
+    lives: int
+    turned: list[int]
+
+
+def draw(view: Any, words: Words, players: Sequence[str]) -> str:
+    return str(view)
+
+
+def view(glass: Glass, seat: int) -> View:
+    return View(glass.through, glass.lives, glass.turned)
+
+
+GAME: Game[Glass] = Game(
+    name="sandglass",
+    version=1,
+    package="serai.games.deserto",
+    seats=range(1, 5),
+    options=Options,
+    cooperative=True,
+    pace=500,
+    setup=lambda seats, options, rng: Glass(seats),
+    moves=Turn,
+    decode=lambda code: Turn(),
+    encode=lambda move: 0,
+    view=view,
+    draw=draw,
+    events=(Event(1, "turned", ("seat",)), Event(2, "through", ("lives",))),
+)

@@ -1,0 +1,144 @@
+"""kill -9 in mid-game with moves in flight: what was acknowledged is there, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from serai.server.start import bind
+from serai.wire import messages as wire
+from tests.server.client import Guest, Visitor, new_id
+
+pytestmark = pytest.mark.anyio
+
+SERVE = """
+import sys
+from pathlib import Path
+from serai.server.limits import Limits
+from serai.server.start import serve
+if __name__ == "__main__":
+    wide = Limits(messages=1e6, burst=10**6, requests=1e6, request_burst=10**6, tables=1e6, table_burst=10**6)
+    serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, limits=wide)
+"""
+
+
+def free_port() -> int:
+    with bind("127.0.0.1", 0) as place:
+        return int(place.getsockname()[1])
+
+
+@contextmanager
+def house_process(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
+    script = data / "serve_house.py"
+    script.write_text(SERVE)
+    process = subprocess.Popen([sys.executable, str(script), str(port), str(data)], stdout=subprocess.PIPE, text=True)
+    try:
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5).read()
+                break
+            except OSError:
+                if process.poll() is not None:
+                    raise
+                time.sleep(0.05)
+        yield process
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+
+
+class Player:
+    """Plays one table alone and remembers what was acknowledged, by its client id."""
+
+    def __init__(self, seated: wire.Seated) -> None:
+        self.seated = seated
+        self.acknowledged: dict[str, int] = {}
+        self.open: wire.Move | None = None  # sent, not yet answered
+
+    async def play(self, base: str, moves: int) -> None:
+        guest = await Guest(base, self.seated.code, self.seated.token).connect(look=0)
+        try:
+            await guest.until(lambda: guest.position)
+            if self.open is not None:
+                await self._send(guest, self.open)  # once more with the same id
+            for _ in range(moves):
+                assert guest.position
+                if not guest.position.movers:
+                    return
+                seat = guest.position.movers[0]
+                if guest.position.seat != seat:
+                    await guest.do(wire.Look(id=new_id(), seat=seat))
+                    await guest.until(lambda seat=seat: guest.position and guest.position.seat == seat)  # type: ignore[misc]
+                choice = random.choice(guest.position.legal)
+                await self._send(guest, wire.Move(id=f"m{self.seated.code}{new_id()}", seat=seat, move=choice.code))
+        finally:
+            await guest.close()
+
+    async def _send(self, guest: Guest, move: wire.Move) -> None:
+        self.open = move
+        answer = await guest.ask(move)
+        assert isinstance(answer, wire.Accepted) and answer.number, answer
+        self.acknowledged[move.id] = answer.number
+        self.open = None
+        await guest.until(lambda: guest.position and guest.position.number >= (answer.number or 0))
+
+
+async def test_every_acknowledged_move_survives_and_the_game_goes_on(tmp_path: Path) -> None:
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    players: list[Player] = []
+    for round_ in range(3):
+        with house_process(port, tmp_path) as process:
+            visitor = Visitor(base)
+            if not players:
+                players = [Player(await visitor.make("device", "device", start=True)) for _ in range(8)]
+            playing = [asyncio.create_task(player.play(base, 40)) for player in players]
+            while sum(len(player.acknowledged) for player in players) < 37 * (round_ + 1):
+                await asyncio.sleep(0.001)
+            os.kill(process.pid, signal.SIGKILL)
+            await asyncio.gather(*playing, return_exceptions=True)
+            await visitor.http.aclose()
+        assert any(player.open for player in players)  # moves were in flight
+    with house_process(port, tmp_path) as process:
+        await asyncio.gather(*(player.play(base, 100) for player in players))
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 0  # Ctrl-C is a clean end
+    kept = sqlite3.connect(tmp_path / "hall.db").execute("select code, number, wish from entries").fetchall()
+    for player in players:
+        mine = {wish.partition("/")[2]: number for code, number, wish in kept if code == player.seated.code}
+        assert mine == player.acknowledged and sorted(mine.values()) == list(range(1, 51))
+
+
+async def test_a_killed_worker_does_not_stop_a_game(tmp_path: Path) -> None:
+    port = free_port()
+    with house_process(port, tmp_path) as process:
+        visitor = Visitor(f"http://127.0.0.1:{port}")
+        seated = await visitor.make("device", "bot:random", start=True, options={"starter": 1})
+        guest = await visitor.guest(seated)
+        for _ in range(2):
+            await guest.until(lambda: guest.my_turn)
+            await guest.play()
+        await guest.until(lambda: guest.my_turn)
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        if not children.exists():
+            pytest.skip("no /proc here")
+        for child in children.read_text().split():
+            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                os.kill(int(child), signal.SIGKILL)
+        await guest.play()
+        await guest.until(lambda: guest.my_turn)
+        await guest.close()
+        await visitor.http.aclose()

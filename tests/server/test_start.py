@@ -1,0 +1,54 @@
+"""Opening the hall with one command."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from serai.core.errors import OutOfRange
+from serai.server import start
+
+
+def test_addresses_for_this_machine_and_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "lan_address", lambda: "192.168.7.5")
+    assert start.addresses("0.0.0.0", 80, None) == ("http://localhost:80", "http://192.168.7.5:80")
+    assert start.addresses("127.0.0.1", 80, None) == ("http://localhost:80", "")
+    assert start.addresses("10.0.0.9", 80, None) == ("http://10.0.0.9:80", "http://10.0.0.9:80")
+    assert start.addresses("127.0.0.1", 80, "https://play.example/") == ("http://localhost:80", "https://play.example")
+    monkeypatch.setattr(start, "lan_address", lambda: "")
+    assert start.addresses("0.0.0.0", 80, None) == ("http://localhost:80", "")
+
+
+def test_the_greeting_has_a_qr_code_and_says_how_to_stop() -> None:
+    text = start.greet("http://localhost:1", "http://192.168.7.5:1", Path("here"), "fr")
+    assert "http://192.168.7.5:1" in text and "Ctrl-C" in text and "█" in text and "here" in text
+
+
+def test_a_taken_port_says_so() -> None:
+    with start.bind("127.0.0.1", 0) as place:
+        place.listen()
+        with pytest.raises(OutOfRange, match="--port"):
+            start.bind("127.0.0.1", place.getsockname()[1])
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_it_prints_where_it_is_and_stops_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
+    program = (
+        "from pathlib import Path; from serai.server.start import serve; "
+        f"serve('127.0.0.1', 0, Path({str(tmp_path)!r}), open_browser=False)"
+    )
+    house = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert house.stdout and house.stderr
+    assert "http://localhost:" in house.stdout.readline()
+    house.stdout.readline()
+    house.stdout.readline()
+    time.sleep(1.5)
+    house.send_signal(sign)
+    assert house.wait(10) in (0, -signal.SIGTERM)
+    assert house.stderr.read() == ""
+    assert (tmp_path / "hall.db").exists()

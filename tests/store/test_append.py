@@ -1,0 +1,210 @@
+"""The log: exactly one winner per number, nothing lost, order kept, whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from serai.core.errors import SeraiError
+from serai.store import Entry, GuestRow, Kept, SeatRow, TableRow, Word, open_store
+from serai.store.sqlite import SqliteStore
+from serai.store.writer import Writer
+
+
+def some_table(code: str = "DUNE", **more: Any) -> Kept:
+    return Kept(
+        table=TableRow(
+            code=code, game="deserto", version=1, options={"starter": 1}, seed=bytes(16), host=1, created=5, **more
+        ),
+        guests=[GuestRow(number=1, name="Ali", token_hash=b"x" * 32)],
+        seats=[SeatRow(seat=0, kind="open", name="Ali", guest=1), SeatRow(seat=1, kind="open")],
+    )
+
+
+def entry(number: int, move: int = 0, wish: str = "") -> Entry:
+    return Entry(number=number, at=number * 10, seat=0, move=move, wish=wish, time=1)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.integers(1, 6), min_size=1, max_size=40))
+def test_of_all_who_want_a_number_exactly_one_gets_it(numbers: list[int]) -> None:
+    async def race() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            url = f"sqlite:///{folder}/hall.db"
+            first, second = open_store(url), open_store(url)
+            await first.create(some_table())
+            wanted = [entry(number, move) for move, number in enumerate(numbers)]
+            stores = [first, second]
+            won = await asyncio.gather(*(stores[i % 2].append("DUNE", one) for i, one in enumerate(wanted)))
+            winners = [one for one, did in zip(wanted, won, strict=True) if did]
+            assert sorted(one.number for one in winners) == sorted(set(numbers))
+            assert await first.entries("DUNE", 0) == sorted(winners, key=lambda one: one.number)
+            await first.close()
+            await second.close()
+
+    asyncio.run(race())
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(1, 60), st.integers(2, 5))
+def test_writers_who_try_again_lose_nothing_and_keep_their_order(length: int, writers: int) -> None:
+    async def race() -> None:
+        store = open_store("sqlite://")
+        await store.create(some_table())
+
+        async def write(who: int) -> None:
+            number = 0
+            for mine in range(length):
+                number += 1
+                while not await store.append("DUNE", entry(number, who * 1000 + mine)):
+                    number += 1
+
+        await asyncio.gather(*(write(who) for who in range(writers)))
+        log = await store.entries("DUNE", 0)
+        assert [one.number for one in log] == list(range(1, length * writers + 1))
+        for who in range(writers):
+            assert [one.move for one in log if one.move // 1000 == who] == [who * 1000 + i for i in range(length)]
+        await store.close()
+
+    asyncio.run(race())
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.lists(st.tuples(st.integers(1, 30), st.sampled_from(["", "1/a", "1/b", "2/a"])), max_size=30))
+def test_a_wish_is_kept_once(wanted: list[tuple[int, str]]) -> None:
+    async def run() -> None:
+        store = open_store("sqlite://")
+        await store.create(some_table())
+        for number, wish in wanted:
+            await store.append("DUNE", entry(number, wish=wish))
+        kept = [one.wish for one in await store.entries("DUNE", 0) if one.wish]
+        assert len(kept) == len(set(kept)) and set(kept) <= {wish for _, wish in wanted}
+        await store.close()
+
+    asyncio.run(run())
+
+
+WRITER = """
+import asyncio, sys
+from serai.store import Entry, open_store
+async def write():
+    store = open_store(sys.argv[1])
+    async def one(number):
+        if await store.append("DUNE", Entry(number=number, at=number, seat=0, move=number)):
+            sys.stdout.write(f"{number}\\n"); sys.stdout.flush()
+    number = 0
+    while True:
+        await asyncio.gather(*(one(number + i) for i in range(1, 8)))
+        number += 7
+asyncio.run(write())
+"""
+
+
+@pytest.mark.parametrize("told", [1, 40, 333])
+def test_what_a_killed_writer_acknowledged_is_there(tmp_path: Path, told: int) -> None:
+    url = f"sqlite:///{tmp_path}/hall.db"
+
+    async def prepare() -> None:
+        store = open_store(url)
+        await store.create(some_table())
+        await store.close()
+
+    async def read() -> list[int]:
+        store = open_store(url)
+        log = await store.entries("DUNE", 0)
+        assert await store.append("DUNE", entry(10_000))
+        await store.close()
+        return [one.number for one in log]
+
+    asyncio.run(prepare())
+    writer = subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, text=True)
+    assert writer.stdout
+    acknowledged = [int(writer.stdout.readline()) for _ in range(told)]
+    os.kill(writer.pid, signal.SIGKILL)
+    acknowledged += [int(line) for line in writer.stdout.read().splitlines() if line]
+    writer.wait()
+    assert set(acknowledged) <= set(asyncio.run(read()))
+
+
+def test_a_job_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
+    go = threading.Event()
+
+    def connect() -> sqlite3.Connection:
+        go.wait()  # so that all jobs make one group
+        connection = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+        connection.execute("create table t (n integer primary key)")
+        return connection
+
+    def put(n: int) -> Callable[[sqlite3.Connection], int]:
+        def job(connection: sqlite3.Connection) -> int:
+            connection.execute("insert into t values (?)", (n,))
+            if n == 2:
+                raise ValueError("not this one")
+            return n
+
+        return job
+
+    async def run() -> list[Any]:
+        writer = Writer(connect)
+        futures = [writer.submit(put(n), single) for n, single in ((1, False), (2, False), (3, True), (3, True))]
+        go.set()
+        results = await asyncio.gather(*futures, return_exceptions=True)
+        await asyncio.to_thread(writer.close)
+        return [*results, *await asyncio.gather(writer.submit(put(9)), return_exceptions=True)]
+
+    first, second, third, fourth, late = asyncio.run(run())
+    assert (first, third) == (1, 3)
+    assert (
+        isinstance(second, ValueError) and isinstance(fourth, sqlite3.IntegrityError) and isinstance(late, RuntimeError)
+    )
+    assert sqlite3.connect(tmp_path / "t.db").execute("select n from t").fetchall() == [(1,), (3,)]
+
+
+def test_everything_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def run() -> None:
+        url = f"sqlite:///{tmp_path}/deep/er/hall.db"
+        store = open_store(url)
+        kept = some_table(open=True)
+        assert await store.create(kept)
+        assert not await store.create(some_table())
+        word = Word(number=1, time=3, guest=1, text="Salut à tous")
+        assert await store.say("DUNE", word) and not await store.say("DUNE", word)
+        kept.table.started, kept.table.rematch = 7, "OASIS"
+        kept.seats[1] = SeatRow(seat=1, kind="open", name="Zoé", guest=2)
+        kept.guests.append(GuestRow(number=2, name="Zoé", token_hash=b"y" * 32, gone=True))
+        await store.keep_table(kept.table)
+        await store.keep_people("DUNE", kept.guests, kept.seats)
+        (line,) = await store.open_tables(9)
+        assert (line.host, line.seats, line.free) == ("Ali", 2, 0)
+        await store.close()
+        again = open_store(url)
+        kept.words = [word]
+        assert await again.load("DUNE") == kept
+        assert await again.load("NOPE") is None
+        assert await again.words("DUNE", 1) == []
+        await again.close()
+
+    asyncio.run(run())
+
+
+def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "hall.db")
+    connection.execute("pragma user_version = 99")
+    connection.close()
+    with pytest.raises(SeraiError, match="later Serai"):
+        SqliteStore(str(tmp_path / "hall.db"))
+    with pytest.raises(SeraiError, match="no store"):
+        open_store("postgresql://somewhere")

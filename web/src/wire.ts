@@ -1,0 +1,499 @@
+// Made by `python -m serai.server.types`; do not edit.
+
+export const PROTOCOL = 1;
+
+/** Who I am, and what I have already seen. Answered by Accepted, Welcome, Table and, once it has begun, Position. */
+export interface Hello {
+  type: "hello";
+  id: string;
+  code: string;
+  token: string;
+  language?: string;
+  version?: number;
+  chat?: number;
+  look?: number | null;
+  protocol?: number;
+}
+
+/** Show me the view of another seat that I hold; of none (hands covered) with null. Pass and play. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: number | null;
+}
+
+/** Take a free seat, or stand up (null), before the game begins. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number | null;
+}
+
+/** Begin the game (host). */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Change the table before the game begins (host); what is left out stays. Pace, grace and listing: at any time. */
+export interface Change {
+  type: "change";
+  id: string;
+  options?: Record<string, unknown> | null;
+  seats?: SeatPlan[] | null;
+  open?: boolean | null;
+  pace?: number | null;
+  grace?: number | null;
+}
+
+/** A seat as the host wants it: open to whoever comes, on the host's own device, or a bot. */
+export interface SeatPlan {
+  kind: "bot" | "device" | "open";
+  name?: string;
+  level?: "easy" | "greedy" | "medium" | "random" | "strong";
+}
+
+/** Send a guest away (host). Before the game the seat is free again, later a bot takes it. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  guest: number;
+}
+
+/** Give up my seats and my token. Before the game they are free again, later a bot takes them. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Play. Sent again with the same id it has no second effect. */
+export interface Move {
+  type: "move";
+  id: string;
+  move: number | Record<string, unknown>;
+  seat?: number | null;
+  sent?: number | null;
+}
+
+/** Take my last move back, while nobody has learned anything from it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat?: number | null;
+}
+
+/** Ask for a pause, or agree to one. It begins when every person present agrees. */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+/** Ask to go on, or agree to it. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** Say no to the pending agreement, or withdraw it. */
+export interface Decline {
+  type: "decline";
+  id: string;
+}
+
+/** Give the game up for a seat. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat?: number | null;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** A quick phrase, read by each in their own language. */
+export interface Phrase {
+  type: "phrase";
+  id: string;
+  phrase: "again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn";
+}
+
+/** A bot plays a seat, or a person again (host, or the holder of the seat). */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  seat: number;
+  to: "bot" | "person";
+  level?: "easy" | "greedy" | "medium" | "random" | "strong";
+}
+
+/** What would the search bot do? Answered by Accepted at once and Advice later. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat?: number | null;
+}
+
+/** The same people again, at a new table. Everybody gets Moved. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Heartbeat: at least every `heartbeat` ms, and at once after a Pong that asks for an echo. Answered by Pong alone. */
+export interface Ping {
+  type: "ping";
+  id: string;
+  echo?: number | null;
+}
+
+/** Done, and kept. `number`: of the entry in the log or of the word in the chat, where there is one. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  number?: number | null;
+}
+
+/** Not done. A sentence in the reader's language says why and what to do next; `rule` where a rule of the game says so. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  word: string;
+  sentence: string;
+  rule?: string | null;
+}
+
+/** A message that cannot be read, or came before Hello. The connection may be closed after it. */
+export interface Trouble {
+  type: "trouble";
+  word: string;
+  sentence: string;
+}
+
+/** Answer to Hello. */
+export interface Welcome {
+  type: "welcome";
+  me: Me;
+  time: number;
+  heartbeat: number;
+  chat: (Said | Phrased)[];
+  protocol?: number;
+}
+
+/** Who the reader is at this table. */
+export interface Me {
+  guest: number;
+  name: string;
+  seats: number[];
+  host: boolean;
+}
+
+/** Somebody chats. */
+export interface Said {
+  type: "said";
+  number: number;
+  time: number;
+  guest: number;
+  name: string;
+  text: string;
+}
+
+/** Somebody says a quick phrase: the page has its words. */
+export interface Phrased {
+  type: "phrased";
+  number: number;
+  time: number;
+  guest: number;
+  name: string;
+  phrase: "again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn";
+}
+
+/** The table and who is at it; sent whenever that changes. Also the answer of the lobby to "what is this table?". */
+export interface Table {
+  type: "table";
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  phase: "gathering" | "over" | "playing";
+  seats: SeatRow[];
+  watchers: Watcher[];
+  host: number;
+  open: boolean;
+  pace: number;
+  grace: number;
+  seed_hash: string;
+  agreement: Agreement | null;
+  paused: boolean;
+  created: number;
+  rematch: string | null;
+  played_on?: boolean;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatRow {
+  seat: number;
+  kind: "bot" | "device" | "free" | "person";
+  name: string;
+  level: "easy" | "greedy" | "medium" | "random" | "strong" | null;
+  guest: number | null;
+  connected: boolean;
+  away_since: number | null;
+  by_bot: boolean;
+  resigned: boolean;
+}
+
+/** A guest without a seat. */
+export interface Watcher {
+  guest: number;
+  name: string;
+  connected: boolean;
+}
+
+/** What somebody proposed and not everybody has answered yet. */
+export interface Agreement {
+  about: "pause" | "resume";
+  by: number;
+  agreed: number[];
+  awaited: number[];
+}
+
+/** The game as one reader may know it; always whole, so the newest is all that counts. */
+export interface Position {
+  type: "position";
+  code: string;
+  version: number;
+  number: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  movers: number[];
+  legal: Choice[];
+  barred: Barred[];
+  since: number;
+  story: Happening[];
+  clock: Clock;
+  outcome: End | null;
+  can_undo: boolean;
+  paused: boolean;
+}
+
+/** A legal move. `foresee`: all that surely happens, up to the first thing nobody can know yet; null where there are too many. */
+export interface Choice {
+  code: number;
+  move: Record<string, unknown>;
+  foresee: Happening[] | null;
+}
+
+/** An event as one reader may know it. */
+export interface Happening {
+  at: number;
+  name: string;
+  details: Record<string, number | string>;
+  hidden?: boolean;
+}
+
+/** A move that somebody might expect to be possible, and the rule that forbids it. */
+export interface Barred {
+  move: Record<string, unknown>;
+  rule: string;
+}
+
+/** The time: clients count on by themselves. Game time = now + (server time - time) while it runs. */
+export interface Clock {
+  now: number;
+  time: number;
+  running: boolean;
+  alarm: number | null;
+}
+
+/** How it ended: by which rule, the points, and who won. */
+export interface End {
+  rule: string;
+  scores: number[];
+  winners: number[];
+}
+
+/** Answer to Hint, best move first; empty when the position changed meanwhile. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  seat: number;
+  number: number;
+  moves: Advised[];
+}
+
+/** A move as the search bot judges it. */
+export interface Advised {
+  code: number;
+  move: Record<string, unknown>;
+  visits: number;
+  chance: number;
+}
+
+/** Answer to Ping. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  time: number;
+  echo?: boolean;
+}
+
+/** The end: sent after the last Position and to everybody who comes later. */
+export interface Over {
+  type: "over";
+  end: End;
+  statistics: Statistics;
+  seed: string;
+  seed_hash: string;
+  replay: string;
+}
+
+/** The game in numbers, per seat. */
+export interface Statistics {
+  duration: number;
+  moves: number[];
+  thinking: number[];
+  undone: number[];
+  events: Record<string, number[]>;
+}
+
+/** Rematch: the same token opens the new table. */
+export interface Moved {
+  type: "moved";
+  code: string;
+}
+
+/** The connection ends now. `again`: whether it makes sense to come back. */
+export interface Closed {
+  type: "closed";
+  word: string;
+  sentence: string;
+  again: boolean;
+}
+
+/** GET /api/house: what a page wants to know first. */
+export interface HouseInfo {
+  address: string;
+  languages: string[];
+  levels: ("easy" | "greedy" | "medium" | "random" | "strong")[];
+  phrases: ("again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn")[];
+  version: string;
+  protocol?: number;
+}
+
+/** GET /api/games: one game of the house. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  least: number;
+  most: number;
+  cooperative: boolean;
+  real_time: boolean;
+  options: Record<string, unknown>;
+  presets: Record<string, Record<string, unknown>>;
+}
+
+/** POST /api/tables: a table. The answer is Seated. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  name?: string;
+  options?: Record<string, unknown>;
+  preset?: string | null;
+  open?: boolean;
+  pace?: number;
+  grace?: number | null;
+  start?: boolean;
+}
+
+/** POST /api/tables/CODE/join: sit down at a seat, at any free one, or watch. The answer is Seated. */
+export interface Join {
+  name: string;
+  seat?: number | "any" | "watch";
+}
+
+/** Welcome to the table. The token opens it from any device: keep it secret, it also stands in the link. */
+export interface Seated {
+  code: string;
+  token: string;
+  link: string;
+  guest: number;
+  seats: number[];
+}
+
+/** GET /api/tables: one line of the open list. */
+export interface TableLine {
+  code: string;
+  game: string;
+  host: string;
+  seats: number;
+  free: number;
+  phase: "gathering" | "over" | "playing";
+  created: number;
+}
+
+/** POST /api/qr: a link of this house to be drawn as a QR code; the answer is an SVG. */
+export interface Picture {
+  path: string;
+}
+
+/** GET /api/replays/CODE?seat=all, or a number, or watch. POST /api/replays with a record as its body. */
+export interface Replay {
+  code: string | null;
+  game: string;
+  options: Record<string, unknown>;
+  names: string[];
+  seat: number | "all" | "watch";
+  seed: string;
+  seed_hash: string;
+  end: End | null;
+  statistics: Statistics;
+  steps: ReplayStep[];
+}
+
+/** A position of a replay, as the chosen reader saw it, or as it truly was for all. */
+export interface ReplayStep {
+  number: number;
+  at: number;
+  seat: number | null;
+  act: Record<string, unknown> | string | null;
+  story: Happening[];
+  views: Record<string, unknown>[];
+  movers: number[];
+}
+
+/** GET /api/replays/CODE/curve: each seat's chance of winning after each step, and where it turned. */
+export interface Curve {
+  chances: number[][];
+  moments: Moment[];
+}
+
+/** A move that changed the chances much. */
+export interface Moment {
+  number: number;
+  seat: number;
+  change: number;
+}
+
+/** POST /api/replays/play-on: a new table that goes on from a step of a replay, against bots. The answer is Seated. */
+export interface PlayOn {
+  step: number;
+  seats: SeatPlan[];
+  name?: string;
+  code?: string | null;
+  record?: Record<string, unknown> | null;
+  pace?: number;
+}
+
+/** What the lobby answers when it cannot: a sentence in the reader's language with what to do next. */
+export interface Problem {
+  word: string;
+  sentence: string;
+  rule?: string | null;
+}
+
+export type FromClient = Hello | Look | Sit | Start | Change | Kick | Leave | Move | Undo | Pause | Resume | Decline | Resign | Say | Phrase | HandOver | Hint | Rematch | Ping;
+
+export type FromServer = Accepted | Refused | Trouble | Welcome | Table | Position | Said | Phrased | Advice | Pong | Over | Moved | Closed;
