@@ -279,7 +279,7 @@ export interface Position {
   paused: boolean;
 }
 
-/** A legal move. `foresee`: all that surely happens, up to the first thing nobody can know yet; null where there are too many. */
+/** A legal move. `foresee`: all that surely happens, up to what nobody can know yet; null where there are too many. */
 export interface Choice {
   code: number;
   move: Record<string, unknown>;
