@@ -11,6 +11,7 @@ from serai.games.trucks.rules.ways import at_station, cost_of, end_of, first_way
 from serai.games.trucks.state import FUEL, FULL, MOVE3ANY, REACHES, SLOPE, Course, Race
 
 NO_WAY: Final = -1
+NO_TANKS: Final = zeros(FULL + 1)
 
 
 def occupied(game: Race) -> i64:
@@ -49,7 +50,7 @@ def low_tanks(game: Race) -> vec[i64]:
 
     A truck that ends its move with so many litres cannot have jumped any of them.
     """
-    low = zeros(FULL + 1)
+    low = NO_TANKS[:]
     truck: i64
     litres: i64
     for truck in range(len(game.at)):
