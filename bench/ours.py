@@ -15,10 +15,14 @@ from serai.core.rng import Dice, Rng
 from serai.core.state import State
 from serai.core.story import Story
 from serai.games.deserto import rules as deserto
+from serai.games.quicksand import GAME as QUICKSAND
+from serai.games.quicksand.rules import cards, setup
 from serai.games.trucks import GAME as TRUCKS
 from slots import Play, serve, version_of
 
 SEATS = 3  # at Deserto and at the trucks
+TIMER_SEATS = 4  # at Quicksand
+LEVEL = 7  # four timers, no extra rule
 ITERATIONS = 1000  # of a search: as many as the peers' searches are given
 
 PLAYERS: list[Bot] = [Random()] * SEATS
@@ -54,11 +58,16 @@ def through_python(setup: Callable[[], State]) -> Play:
     return play
 
 
-def inside(start: State, games: int) -> Play:
-    """Random games in the core's own loop."""
+def sand() -> State:
+    """A fresh game of Quicksand."""
+    return setup.setup(TIMER_SEATS, LEVEL, "standard", setup.RANDOM, 300, rng)
+
+
+def inside(start: State, games: int, pace: int = 0) -> Play:
+    """Random games in the core's own loop; in real time its steps are moves and rings."""
 
     def play() -> int:
-        return repeat(start, games, rng)
+        return repeat(start, games, rng, pace)
 
     return play
 
@@ -89,7 +98,7 @@ def told() -> int:
 
 def is_compiled() -> bool:
     """Whether the core and the games of the bench run as binaries."""
-    modules = (serai.core.state, connect_four, deserto, sys.modules[Search.__module__])
+    modules = (serai.core.state, connect_four, deserto, cards, sys.modules[Search.__module__])
     return not any((module.__file__ or ".py").endswith(".py") for module in modules)
 
 
@@ -99,6 +108,7 @@ def main() -> None:
     plays: dict[str, Play] = {
         "connect_four_inside": inside(connect_four.setup(), batch),
         "deserto_inside": inside(deal(), batch),
+        "quicksand_inside": inside(sand(), batch, QUICKSAND.pace),
     }
     if is_compiled() or "--all" in sys.argv:
         plays |= {

@@ -1,6 +1,6 @@
 """Writes the documents that are made from the code; `--check` only says which are stale.
 
-Made are each game's RULES.md, and the picture of the terminal in the README.
+Made are each game's RULES.md, the picture of the terminal in the README, and the page's types.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from serai.cli.telling import Teller
 from serai.core.game import read_seed
 from serai.core.rng import Rng
 from serai.games import all_games, find_game
+from serai.server.types import type_files
 
 ROOT = Path(__file__).parent.parent
 LINE = 19  # height of a line of the terminal, in pixels
@@ -25,7 +26,8 @@ LINE = 19  # height of a line of the terminal, in pixels
 def made() -> dict[Path, str]:
     """Every made document with what it should say."""
     books = {Path(str(files(game.package) / "RULES.md")): rule_book(game, "en") + "\n" for game in all_games().values()}
-    return {**books, ROOT / "docs/terminal.svg": picture(terminal())}
+    types = {ROOT / "web/src" / name: text for name, text in type_files().items()}
+    return {**books, **types, ROOT / "docs/terminal.svg": picture(terminal())}
 
 
 def terminal() -> list[str]:
@@ -58,13 +60,16 @@ def picture(lines: list[str]) -> str:
 
 def main() -> None:
     """Writes or checks."""
-    stale = {path: text for path, text in made().items() if not path.exists() or path.read_text() != text}
+    stale = {
+        path: text for path, text in made().items() if not path.exists() or path.read_text(encoding="utf-8") != text
+    }
     if "--check" in sys.argv:
         if stale:
             sys.exit(f"stale: {', '.join(path.name for path in stale)}; run make format")
         return
     for path, text in stale.items():
-        path.write_text(text)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

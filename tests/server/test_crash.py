@@ -58,6 +58,8 @@ def house_process(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
         if process.poll() is None:
             process.kill()
         process.wait()
+        assert process.stdout
+        process.stdout.close()
 
 
 class Player:
@@ -96,22 +98,29 @@ class Player:
         await guest.until(lambda: guest.position and guest.position.number >= (answer.number or 0))
 
 
+def in_flight(players: list[Player]) -> int:
+    """How many moves were sent and not yet answered."""
+    return sum(player.open is not None for player in players)
+
+
 async def test_every_acknowledged_move_survives_and_the_game_goes_on(tmp_path: Path) -> None:
     port = free_port()
     base = f"http://127.0.0.1:{port}"
     players: list[Player] = []
+    lost = 0
     for round_ in range(3):
         with house_process(port, tmp_path) as process:
             visitor = Visitor(base)
             if not players:
                 players = [Player(await visitor.make("device", "device", start=True)) for _ in range(8)]
             playing = [asyncio.create_task(player.play(base, 40)) for player in players]
-            while sum(len(player.acknowledged) for player in players) < 37 * (round_ + 1):
-                await asyncio.sleep(0.001)
+            while sum(len(player.acknowledged) for player in players) < 37 * (round_ + 1) or not in_flight(players):
+                await asyncio.sleep(0)
             os.kill(process.pid, signal.SIGKILL)
             await asyncio.gather(*playing, return_exceptions=True)
             await visitor.http.aclose()
-        assert any(player.open for player in players)  # moves were in flight
+        lost += in_flight(players)
+    assert lost  # moves were in flight at least once when the server died
     with house_process(port, tmp_path) as process:
         await asyncio.gather(*(player.play(base, 100) for player in players))
         process.send_signal(signal.SIGINT)
@@ -120,6 +129,34 @@ async def test_every_acknowledged_move_survives_and_the_game_goes_on(tmp_path: P
     for player in players:
         mine = {wish.partition("/")[2]: number for code, number, wish in kept if code == player.seated.code}
         assert mine == player.acknowledged and sorted(mine.values()) == list(range(1, 51))
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes in which bots of a server think."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    if not children.exists():
+        pytest.skip("no /proc here")
+    found = [int(child) for child in children.read_text().split()]
+    return [child for child in found if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+async def test_workers_leave_with_a_killed_server(tmp_path: Path) -> None:
+    port = free_port()
+    with house_process(port, tmp_path) as process:
+        visitor = Visitor(f"http://127.0.0.1:{port}")
+        seated = await visitor.make("device", "bot:random", start=True, options={"starter": 2})
+        guest = await visitor.guest(seated)
+        await guest.until(lambda: guest.my_turn)
+        workers = workers_of(process.pid)
+        assert workers
+        process.kill()
+        for _ in range(200):
+            if not any(Path(f"/proc/{worker}").exists() for worker in workers):
+                break
+            await asyncio.sleep(0.05)
+        assert not [worker for worker in workers if Path(f"/proc/{worker}").exists()]
+        await guest.close()
+        await visitor.http.aclose()
 
 
 async def test_a_killed_worker_does_not_stop_a_game(tmp_path: Path) -> None:
@@ -132,12 +169,8 @@ async def test_a_killed_worker_does_not_stop_a_game(tmp_path: Path) -> None:
             await guest.until(lambda: guest.my_turn)
             await guest.play()
         await guest.until(lambda: guest.my_turn)
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        if not children.exists():
-            pytest.skip("no /proc here")
-        for child in children.read_text().split():
-            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-                os.kill(int(child), signal.SIGKILL)
+        for worker in workers_of(process.pid):
+            os.kill(worker, signal.SIGKILL)
         await guest.play()
         await guest.until(lambda: guest.my_turn)
         await guest.close()

@@ -42,13 +42,14 @@ def test_it_prints_where_it_is_and_stops_cleanly(tmp_path: Path, sign: signal.Si
         "from pathlib import Path; from serai.server.start import serve; "
         f"serve('127.0.0.1', 0, Path({str(tmp_path)!r}), open_browser=False)"
     )
-    house = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert house.stdout and house.stderr
-    assert "http://localhost:" in house.stdout.readline()
-    house.stdout.readline()
-    house.stdout.readline()
-    time.sleep(1.5)
-    house.send_signal(sign)
-    assert house.wait(10) in (0, -signal.SIGTERM)
-    assert house.stderr.read() == ""
+    call = [sys.executable, "-c", program]
+    with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as house:
+        assert house.stdout and house.stderr
+        assert "http://localhost:" in house.stdout.readline()
+        house.stdout.readline()
+        house.stdout.readline()
+        time.sleep(1.5)
+        house.send_signal(sign)
+        assert house.wait(10) in (0, -signal.SIGTERM)
+        assert house.stderr.read() == ""
     assert (tmp_path / "hall.db").exists()

@@ -130,12 +130,11 @@ def test_what_a_killed_writer_acknowledged_is_there(tmp_path: Path, told: int) -
         return [one.number for one in log]
 
     asyncio.run(prepare())
-    writer = subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, text=True)
-    assert writer.stdout
-    acknowledged = [int(writer.stdout.readline()) for _ in range(told)]
-    os.kill(writer.pid, signal.SIGKILL)
-    acknowledged += [int(line) for line in writer.stdout.read().splitlines() if line]
-    writer.wait()
+    with subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout
+        acknowledged = [int(writer.stdout.readline()) for _ in range(told)]
+        os.kill(writer.pid, signal.SIGKILL)
+        acknowledged += [int(line) for line in writer.stdout.read().splitlines() if line]
     assert set(acknowledged) <= set(asyncio.run(read()))
 
 

@@ -13,7 +13,7 @@ WEB = Path(__file__).parents[2] / "web/src"
 @pytest.mark.parametrize("name", type_files())
 def test_the_committed_types_are_current(name: str) -> None:
     committed = (WEB / name).read_text(encoding="utf-8")
-    assert committed == type_files()[name], "run: python -m serai.server.types"
+    assert committed == type_files()[name], "run: make format"
 
 
 def test_schemas_are_spelled_as_types() -> None:

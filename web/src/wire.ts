@@ -1,4 +1,4 @@
-// Made by `python -m serai.server.types`; do not edit.
+// Made by `make format`; do not edit.
 
 export const PROTOCOL = 1;
 

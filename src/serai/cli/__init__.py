@@ -7,19 +7,23 @@ import sys
 import click
 
 from serai import __version__
-from serai.cli import games, play, record, rules, sim
+from serai.cli import games, play, record, rules, serve, sim
 from serai.cli.language import reader_language
 from serai.core.errors import SeraiError
 from serai.core.words import words_of
 
 
-@click.group()
+@click.group(invoke_without_command=True)
 @click.version_option(__version__, message="%(version)s")
-def app() -> None:
-    """A hall of five desert and temple board games: play in the terminal, simulate, record and replay."""
+@click.pass_context
+def app(context: click.Context) -> None:
+    """A hall of five desert and temple board games. Without a command it opens the hall in the browser."""
+    if context.invoked_subcommand is None:
+        context.invoke(serve.serve_hall)
 
 
 for command in (
+    serve.serve_hall,
     games.show_games,
     rules.show_rules,
     play.play_game,
@@ -36,8 +40,6 @@ def main() -> None:
         sys.exit(app.main(prog_name="serai", standalone_mode=False) or 0)
     except SeraiError as error:
         refuse(error.sentence(reader_language()))
-    except click.exceptions.NoArgsIsHelpError as error:
-        print(error.format_message())
     except click.UsageError as error:
         refuse(usage_sentence(error))
     except (KeyboardInterrupt, click.Abort):

@@ -36,6 +36,7 @@ bots_option = click.option(
     help="One bot for all seats, or one per seat: random, greedy, search, search:1000, search:500ms.",
 )
 USUAL_SEATS = 3
+LAST_PORT = 65535
 
 
 def seats_or_usual(game: Game[Any], seats: int | None) -> int:
@@ -44,6 +45,12 @@ def seats_or_usual(game: Game[Any], seats: int | None) -> int:
         return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
     check_seats(game, seats)
     return seats
+
+
+def check_port(port: int | None) -> None:
+    """Refuses what is no port."""
+    if port is not None and not 0 <= port <= LAST_PORT:
+        raise OutOfRange("bad-port", port=port)
 
 
 def seed_or_fresh(seed: str | None) -> bytes:

@@ -92,6 +92,14 @@ class State:
         """By how much a good move improves a standing; asked where a search stops at the horizon."""
         return 1
 
+    def moments(self, seat: i64) -> vec[i64]:
+        """In real time: later moments at which acting may be better than now, for bots; none where waiting is idle."""
+        return vec[i64]()
+
+    def adviser(self, seat: i64) -> i64:
+        """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
+        return seat
+
     def tell(self, what: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Tells a listener what happens; free when there is none."""
         story = self.story

@@ -35,7 +35,7 @@ END_POINTS = (
         "GET", "/api/tables/{code}/qr.svg", lobby.table_qr, "The way to a table as a QR code.", media="image/svg+xml"
     ),
     EndPoint("POST", "/api/qr", lobby.any_qr, "Any link of this house as a QR code.", wire.Picture, media="image/svg+xml"),
-    EndPoint("GET", "/api/replays/{code}", lobby.show_replay, "A finished game: ?seat=all, watch, a number.", gives=wire.Replay),
+    EndPoint("GET", "/api/replays/{code}", lobby.show_replay, "A finished game; seat=all, watch, a number.", gives=wire.Replay),
     EndPoint("GET", "/api/replays/{code}/record", lobby.download_record, "A finished game as a file.", gives=RECORD),
     EndPoint("GET", "/api/replays/{code}/curve", lobby.show_curve, "The chances of winning in a game.", gives=wire.Curve),
     EndPoint("POST", "/api/replays", lobby.watch_upload, "Watch any record.", RECORD, wire.Replay),

@@ -6,9 +6,11 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from serai.core.errors import SeraiError
@@ -20,10 +22,28 @@ SECONDS = 60.0  # longer than any study; a worker that needs more is given up on
 
 
 def at_ease() -> None:
-    """A worker leaves Ctrl-C to the server and lets it go first."""
+    """A worker leaves Ctrl-C to the server, lets it go first, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+    threading.Thread(target=leave_with_server, daemon=True).start()
+
+
+def leave_with_server() -> None:
+    """Ends this worker when the server is gone, even if it was killed and could not say so."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
+
+
+def leave_with_the_server() -> None:
+    """A killed server cannot send its workers home, and they would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Thinkers:

@@ -1,8 +1,7 @@
-"""Writes the TypeScript types of the messages and of every game's view, moves and options: `python -m serai.server.types`."""
+"""The TypeScript types of the messages and of every game's view, moves and options; `make format` writes them."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, get_type_hints
 
 from serai.core.game import Game
@@ -22,15 +21,3 @@ def type_files() -> dict[str, str]:
     for game in all_games().values():
         files[f"games/{game.name}/wire.ts"] = game_types(game)
     return files
-
-
-def write_types(folder: Path) -> None:
-    """Writes them all."""
-    for name, text in type_files().items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write_types(Path("web/src"))

@@ -10,7 +10,7 @@ import msgspec
 
 from serai.wire import messages
 
-HEAD = "// Made by `python -m serai.server.types`; do not edit.\n"
+HEAD = "// Made by `make format`; do not edit.\n"
 REF = "#/$defs/"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

@@ -1,4 +1,4 @@
-// Made by `python -m serai.server.types`; do not edit.
+// Made by `make format`; do not edit.
 
 /** The table from one side of it. */
 export interface View {

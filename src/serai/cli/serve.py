@@ -1,0 +1,23 @@
+"""`serai serve`: opens the hall. `serai` alone does the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from serai.cli.arguments import check_port
+
+
+@click.command("serve")
+@click.option("--host", default="0.0.0.0", show_default=True, help="Who may come: 127.0.0.1 is this machine alone.")
+@click.option("--port", type=int, metavar="N", help="The port; otherwise 8742, or the next one that is free.")
+@click.option("--data", type=Path, metavar="DIR", help="Where games are kept; otherwise your own data folder.")
+@click.option("--public", metavar="URL", help="The address that guests use, behind a reverse proxy.")
+@click.option("--browser/--no-browser", default=True, help="Open the page here, where there is a screen.")
+def serve_hall(host: str, port: int | None, data: Path | None, public: str | None, browser: bool) -> None:
+    """Open the hall: games in the browser, for this machine, the living room or the world."""
+    from serai.server.start import serve
+
+    check_port(port)
+    serve(host, port, data, public, open_browser=browser)
