@@ -1,6 +1,6 @@
 """Writes docs/trucks-bots.md: how often each seat and each bot wins a race of trucks.
 
-PYTHONPATH=build/compiled python scripts/trucks_bots.py [GAMES]
+PYTHONPATH=build/compiled python scripts/trucks_bots.py [GAMES [GAMES_WITH_SEARCH]]
 """
 
 from __future__ import annotations
@@ -44,7 +44,13 @@ def rate(wins: int, games: int) -> str:
     return f"{100 * share:.1f} ± {196 * sqrt(share * (1 - share) / games):.1f}"
 
 
-def by_seat(games: int) -> tuple[list[str], list[str]]:
+def games_of(bot: str) -> int:
+    """Searches take their time, so they may play fewer games."""
+    usual = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    return int(sys.argv[2]) if len(sys.argv) > 2 and bot.startswith("search") else usual
+
+
+def by_seat() -> tuple[list[str], list[str]]:
     """Equal bots: the table, and what it means for the first seat."""
     rows = [
         "| bots | seats | games | first | second | third | fourth | fifth | sixth |",
@@ -52,6 +58,7 @@ def by_seat(games: int) -> tuple[list[str], list[str]]:
     ]
     verdicts = []
     for bot in EQUALS:
+        games = games_of(bot)
         for seats in find_game("trucks").seats:
             found = play(seats, games, [bot] * seats, rotate=False)
             cells = [rate(wins, games) for wins in found.wins] + [""] * (6 - seats)
@@ -65,10 +72,11 @@ def by_seat(games: int) -> tuple[list[str], list[str]]:
     return rows, verdicts
 
 
-def by_bot(games: int) -> list[str]:
+def by_bot() -> list[str]:
     """One bot against others of another kind, moving on by a seat after every game."""
     rows = ["| one | against | seats | games | fair share | won by the one |", "|---|---|--:|--:|--:|--:|"]
     for one, other in PAIRS:
+        games = games_of(one)
         for seats in find_game("trucks").seats:
             found = play(seats, games, [one] + [other] * (seats - 1), rotate=True)
             won = rate(found.bots[0].wins, games)
@@ -78,14 +86,13 @@ def by_bot(games: int) -> list[str]:
 
 def main() -> None:
     """Plays, and writes the document."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    seat_rows, verdicts = by_seat(games)
+    seat_rows, verdicts = by_seat()
     lines = [
         "# How well bots drive trucks",
         "",
-        f"Made by `PYTHONPATH=build/compiled python scripts/trucks_bots.py {games}`, on the board of the house. Figures are",
-        "per cent of all games with their 95 % interval; a shared victory counts for each who shares it in the first",
-        "table, and for nobody in the second.",
+        f"Made by `PYTHONPATH=build/compiled python scripts/trucks_bots.py {' '.join(sys.argv[1:])}`,",
+        "on the board of the house. Figures are per cent of all games with their 95 % interval; a shared victory counts",
+        "for each who shares it in the first table, and for nobody in the second.",
         "",
         "## Is the first seat favoured?",
         "",
@@ -99,7 +106,7 @@ def main() -> None:
         "",
         "One bot against others of another kind; it moves on by a seat after every game, so that it begins as often as they.",
         "",
-        *by_bot(games),
+        *by_bot(),
     ]
     OUT.write_text("\n".join(lines) + "\n")
 

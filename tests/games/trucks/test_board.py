@@ -144,3 +144,9 @@ def test_equal_boards_are_laid_out_once() -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_the_laws_hold_on_a_board_of_ones_own(seats: int) -> None:
     check_all(GAME, seats, 7, TrucksOptions(limit=15, board=msgspec.convert(SMALL, Board)))
+
+
+def test_the_board_in_the_docs_is_sound() -> None:
+    page = (Path(__file__).parents[3] / "docs/trucks-boards.md").read_text()
+    block = page.partition("```toml\n")[2].partition("```")[0]
+    assert len(msgspec.toml.decode(block, type=Board).track()) == 6
