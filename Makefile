@@ -6,7 +6,7 @@ SOURCES := $(shell find src bench -name '*.py' -o -name '*.ftl' -o -name '*.toml
 COMPILED := build/compiled/serai/compiled.txt
 PAGE := src/serai/server/static/index.html
 PACKAGES := web/node_modules/.package-lock.json
-WEB := $(shell find web src/serai/games -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
+WEB := $(shell find web src/serai -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
 RULES := tests/core tests/games tests/laws tests/bots
 
 help: ## what there is
@@ -38,6 +38,15 @@ bench: setup peers ## us and the peers in one run, ratios printed
 peers: ## the peers' own environment, for benchmarks only; a peer that cannot be had is reported as not installed
 	@bench/peers/setup.sh || true
 
+lighthouse: setup bench/lighthouse/node_modules/.package-lock.json ## Lighthouse scores of every kind of page, on this machine
+	@PYTHONPATH=build/compiled:. $(PY) scripts/lighthouse.py
+
+bench/lighthouse/node_modules/.package-lock.json: bench/lighthouse/package-lock.json
+	@cd bench/lighthouse && PUPPETEER_SKIP_DOWNLOAD=1 npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+
+pictures: setup ## take the pictures of the documents again
+	@PYTHONPATH=build/compiled:. $(PY) scripts/pictures.py
+
 setup: .venv/ready $(COMPILED) $(PAGE) ## everything that the others need
 
 .venv/ready: requirements.lock pyproject.toml scripts/setup.sh
@@ -46,11 +55,11 @@ setup: .venv/ready $(COMPILED) $(PAGE) ## everything that the others need
 $(COMPILED): .venv/ready hatch_build.py $(SOURCES)
 	@$(PY) hatch_build.py build/compiled bench/bench_games
 
-$(PACKAGES): .venv/ready web/package-lock.json
+$(PACKAGES): web/package-lock.json | .venv/ready
 	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
 
 $(PAGE): $(PACKAGES) $(WEB)
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build -- --logLevel error
 
 format: .venv/ready ## put the code in shape
 	$(PY) -m ruff format --quiet .
@@ -64,4 +73,4 @@ golden: setup ## write the golden files anew; read their difference
 	PYTHONPATH=src:. $(PY) -m tests.golden
 
 clean: ## forget all that was made
-	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules web/node_modules src/serai/server/static
+	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules bench/lighthouse/node_modules web/node_modules src/serai/server/static

@@ -8,13 +8,14 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.devices import MISSING, Desk, chromium, start_browser
 from tests.browser.house import PAGE, ROOT, House
 
 PICTURES = ROOT / "build/browser"
 failed = pytest.StashKey[bool]()
+expect.set_options(timeout=20_000)  # generous: a busy machine is no fault of the page
 
 
 @pytest.hookimpl(wrapper=True)

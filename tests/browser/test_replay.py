@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
+from tests.browser.deserto import hand, lay_or_give, wait_for_turn
 from tests.browser.devices import Desk, Device, Language, Theme
 from tests.browser.games import bots_only, replay_of
 from tests.browser.house import House
@@ -27,12 +28,19 @@ def status(page: Page) -> str:
     return page.locator("header .status").inner_text()
 
 
+def watch(desk: Desk, code: str) -> Page:
+    """The replay of a game, once it is there."""
+    page = desk.open(f"/r/{code}")
+    page.get_by_role("slider", name="Place in the game").wait_for()
+    return page
+
+
 def expect_status(page: Page, text: str) -> None:
     expect(page.locator("header .status")).to_have_text(text)
 
 
 def test_it_plays_pauses_steps_and_scrubs(desk: Desk, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     expect_status(page, "Step 0 of 50")
     page.get_by_role("button", name="One step on").click()
     expect_status(page, "Step 1 of 50")
@@ -52,7 +60,7 @@ def test_it_plays_pauses_steps_and_scrubs(desk: Desk, code: str) -> None:
 
 
 def test_every_control_works_by_keyboard(desk: Desk, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     page.locator("body").press("ArrowRight")
     page.locator("body").press("ArrowRight")
     page.locator("body").press("ArrowLeft")
@@ -73,7 +81,7 @@ def test_every_control_works_by_keyboard(desk: Desk, code: str) -> None:
 
 
 def test_the_log_goes_in_step_and_each_reader_sees_what_they_saw(desk: Desk, house: House, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     page.get_by_role("slider").fill("1")
     lines = page.locator("aside").get_by_role("region", name="Game log").get_by_role("listitem")
     first = replay_of(house, code)["steps"][1]
@@ -88,7 +96,7 @@ def test_the_log_goes_in_step_and_each_reader_sees_what_they_saw(desk: Desk, hou
 
 
 def test_the_chances_are_told_in_a_drawing_in_words_and_in_a_table(desk: Desk, house: House, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     page.get_by_role("heading", name="Chances of winning").wait_for()
     curve = house.ask(f"/api/replays/{code}/curve")
     page.get_by_role("slider").fill("50")
@@ -106,7 +114,7 @@ def test_the_chances_are_told_in_a_drawing_in_words_and_in_a_table(desk: Desk, h
 
 
 def test_a_click_on_the_curve_goes_there(desk: Desk, code: str) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     box = page.locator(".plot").bounding_box()
     assert box
     page.locator(".plot").click(position={"x": box["width"] - 1, "y": 20})
@@ -114,7 +122,7 @@ def test_a_click_on_the_curve_goes_there(desk: Desk, code: str) -> None:
 
 
 def test_the_download_is_what_serai_replay_reads(desk: Desk, code: str, tmp_path: Path) -> None:
-    page = desk.open(f"/r/{code}")
+    page = watch(desk, code)
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Download the record").click()
     file = tmp_path / waiting.value.suggested_filename
@@ -126,6 +134,39 @@ def test_the_download_is_what_serai_replay_reads(desk: Desk, code: str, tmp_path
     upload.locator("input[type=file]").set_input_files(file)
     expect(upload.locator("header .status")).to_have_text("Step 0 of 50")
     expect(upload.get_by_role("heading", name="Chances of winning")).to_be_visible()
+
+
+def test_play_on_from_here_makes_a_new_table_with_bots(desk: Desk, house: House, code: str) -> None:
+    page = watch(desk, code)
+    page.get_by_role("slider").fill("12")
+    turn = replay_of(house, code)["steps"][12]["movers"][0]
+    mover = replay_of(house, code)["names"][turn]
+    cards = replay_of(house, code)["steps"][12]["views"][turn]["hand"]
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_role("radio", name=mover)).to_be_checked()
+    dialog.get_by_role("radio", name="Easy").check()
+    dialog.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/t/*")
+    assert wait_for_turn(page)
+    assert hand(page).all_inner_texts() == cards
+    lay_or_give(page)
+    page.get_by_role("slider").wait_for(state="detached")
+    assert wait_for_turn(page)
+
+
+def test_a_record_can_be_dropped_on_the_page(desk: Desk, house: House, code: str) -> None:
+    page = desk.open("/r")
+    record = json.dumps(house.ask(f"/api/replays/{code}/record"))
+    page.evaluate(
+        """(text) => {
+          const carried = new DataTransfer();
+          carried.items.add(new File([text], 'game.json', { type: 'application/json' }));
+          window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+        }""",
+        record,
+    )
+    expect_status(page, "Step 0 of 50")
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

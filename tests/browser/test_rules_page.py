@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import axe
 from tests.browser.devices import Desk, Language, Theme
-from tests.browser.house import ROOT
+from tests.browser.games import table
+from tests.browser.house import ROOT, House
 
 RULE = re.compile(r"^([A-Z]{3}(?:-[A-Z0-9]+)+) = (.*)$", re.MULTILINE)
 
@@ -48,3 +49,14 @@ def test_the_language_can_be_switched(desk: Desk) -> None:
 def test_a_game_without_rules_says_so(desk: Desk) -> None:
     page = desk.open("/rules/nothing")
     expect(page.get_by_text("There are no rules of this game here.")).to_be_visible()
+
+
+def test_the_drawer_of_a_table_leads_to_every_rule(desk: Desk, house: House) -> None:
+    page = desk.open(table(house, "pb", level="random")["link"])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="Rules").check()
+    link = page.get_by_role("link", name="DST-PLACE-6")
+    expect(link).to_have_attribute("href", "/rules/deserto#DST-PLACE-6")
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator("#DST-PLACE-6")).to_be_in_viewport()

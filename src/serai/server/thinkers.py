@@ -24,7 +24,6 @@ SECONDS = 60.0  # longer than any study; a worker that needs more is given up on
 def at_ease() -> None:
     """A worker leaves Ctrl-C to the server, lets it go first, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
     threading.Thread(target=leave_with_server, daemon=True).start()
@@ -35,14 +34,6 @@ def leave_with_server() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         wait([server.sentinel])
-        os._exit(0)
-
-
-def leave_with_the_server() -> None:
-    """A killed server cannot send its workers home, and they would wait for work for ever."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
         os._exit(0)
 
 
