@@ -50,6 +50,15 @@ def games_of(bot: str) -> int:
     return int(sys.argv[2]) if len(sys.argv) > 2 and bot.startswith("search") else usual
 
 
+def verdict(share: float) -> str:
+    """What the share of the first seat means."""
+    if share > FAVOURED:
+        return f"the first seat wins {100 * share:.1f} % and is favoured."
+    if share < 1 - FAVOURED:
+        return f"the second seat wins {100 - 100 * share:.1f} % and is favoured."
+    return f"the first seat wins {100 * share:.1f} %; neither passes 55 %."
+
+
 def by_seat() -> tuple[list[str], list[str]]:
     """Equal bots: the table, and what it means for the first seat."""
     rows = [
@@ -65,10 +74,7 @@ def by_seat() -> tuple[list[str], list[str]]:
             rows.append(f"| {bot} | {seats} | {games} | {' | '.join(cells)} |")
             if seats == 2:
                 share = found.wins[0] / games
-                judged = "is favoured" if share > FAVOURED else "is not favoured beyond 55 %"
-                verdicts.append(
-                    f"With two seats and {bot} at both, the first seat won {100 * share:.1f} %: it {judged}."
-                )
+                verdicts.append(f"- {bot} at both of two seats: {verdict(share)}")
     return rows, verdicts
 
 
