@@ -19,9 +19,10 @@ from serai.games.desert.rules import game as desert
 from serai.games.deserto import rules as deserto
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand.rules import cards, setup
+from serai.games.trucks import GAME as TRUCKS
 from slots import Play, serve, version_of
 
-SEATS = 3  # at Deserto
+SEATS = 3  # at Deserto and at the trucks
 TIMER_SEATS = 4  # at Quicksand
 LEVEL = 7  # four timers, no extra rule
 ITERATIONS = 1000  # of a search: as many as the peers' searches are given
@@ -40,6 +41,11 @@ def expedition() -> State:
     """A fresh game of Le Désert interdit, four adventurers by lot."""
     state: State = DESERT.setup(4, DESERT.options(), rng)
     return state
+
+
+def line_up() -> State:
+    """A fresh race of trucks."""
+    return TRUCKS.setup(SEATS, TRUCKS.options(), rng)
 
 
 def through_python(setup: Callable[[], State]) -> Play:
@@ -121,6 +127,8 @@ def main() -> None:
             "tictactoe_inside": inside(tictactoe.setup(), batch),
             "deserto_python": through_python(deal),
             "desert_search": searching(expedition()),
+            "trucks_inside": inside(line_up(), 5),
+            "trucks_python": through_python(line_up),
             "deserto_match": match,
             "deserto_story": told,
         }
