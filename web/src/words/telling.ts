@@ -4,8 +4,6 @@ import { known, say } from './reader.svelte';
 import type { Args } from './words';
 
 const SEATS = ['seat', 'to', 'by'] as const; // details of these names are seats
-/** Acts that every game knows; their words ask whether it was the reader, not which part the reader had. */
-const ACTS = ['undo', 'pause', 'resume', 'to-bot', 'to-person', 'resign'];
 
 /** A happening, and through whose eyes it was told. */
 export interface Told {
@@ -22,8 +20,7 @@ export function isVeiled({ happening, eyes }: Told, reader: number | null): bool
 export function narrate(told: Told, reader: number | null, players: readonly string[]): string {
   const { happening } = told;
   const word = `event-${happening.name}${isVeiled(told, reader) ? '-hidden' : ''}`;
-  const part = SEATS.find((one) => reader !== null && happening.details[one] === reader);
-  const you = ACTS.includes(happening.name) ? (part ? 'yes' : 'no') : (part ?? 'none');
+  const you = SEATS.find((one) => reader !== null && happening.details[one] === reader) ?? 'none';
   return say(word, { ...spoken(happening.details, players), you });
 }
 
