@@ -50,13 +50,16 @@ def lay_or_give(page: Page, language: Language = "en", touch: bool = False) -> N
     before = lines(page)
     cards = hand(page, language)
     for place in range(cards.count()):
-        cards.nth(place).click()
+        if cards.nth(place).get_attribute("aria-pressed") != "true":  # a hint may already have taken it up
+            cards.nth(place).click()
         open_slots = slots(page, language)
         if open_slots.count() == 0:
             continue
         if touch:
             open_slots.first.tap()
-            page.locator(".actions").get_by_role("button").first.tap()
+            confirm = page.locator(".actions").get_by_role("button")
+            if confirm.count():  # a place that a hint has aimed at takes the card at the first tap
+                confirm.first.tap()
         else:
             open_slots.first.click()
         break
