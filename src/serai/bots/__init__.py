@@ -11,7 +11,6 @@ from serai.core.errors import OutOfRange, Unknown
 __all__ = [
     "BOTS",
     "Bot",
-    "Foresight",
     "Greedy",
     "Random",
     "Searching",

@@ -13,6 +13,10 @@ from serai.core.vecs import i64, vec
 NEVER: Final = 1 << 60
 NOBODY: Final = -1  # a watcher: knows only what lies open
 
+# Answers to `horizon`.
+TO_THE_END: Final = 0
+AT_ONCE: Final = -1
+
 
 class Outcome:
     """The end: points per seat, the set of seats that won (bit mask), and the rule that ended the game."""
@@ -23,6 +27,13 @@ class Outcome:
         self.scores = scores
         self.winners = winners
         self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Equipment:
+    """What a match is played on and nothing ever changes, such as a map: clones share it, and no snapshot shows it."""
+
+    __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +92,29 @@ class State:
     def adviser(self, seat: i64) -> i64:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
+
+    def expected(self) -> i64:
+        """The seats that the game waits for; other movers may act too, but need not."""
+        return self.movers()
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        """Legal moves worth a bot's thought, never none for an expected seat; bots and playouts keep to them."""
+        return self.legal(seat)
+
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """A move without much thought, as a search imagines the turns to come."""
+        moves = self.candidates(seat)
+        return moves[rng.below(len(moves))]
+
+    def horizon(self) -> i64:
+        """How many positions with an outlook a search looks ahead; TO_THE_END: it plays every imagined game out;
+        AT_ONCE: every new position of its tree is judged as it stands.
+        """
+        return TO_THE_END
+
+    def outlook(self, seat: i64) -> float:
+        """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""
+        return -1.0
 
     def tell(self, what: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Tells a listener what happens; free when there is none."""

@@ -17,6 +17,8 @@ bad-number = { $name } must be { $least } or more, not { $number }.
 bad-port = { $port } is no port. Choose from 1 to 65535, or 0 for any that is free.
 bad-option = { $game } cannot take this choice for { $option }. Leave it out, or look up what it takes with: serai games { $game }
 not-an-option = { $text } is no choice. Write a name, an equals sign and a value, as in starter=1.
+option-file-missing = There is no file { $file } to read. Check the name after the @.
+option-file-garbled = { $file } is neither TOML nor JSON. Name a file that ends in .toml or .json.
 real-time-in-terminal = { $game } is played in real time, which a terminal cannot show. Watch bots with: serai sim { $game }
 
 record-missing = There is no file { $file } to read. Check the name.

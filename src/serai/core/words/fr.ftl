@@ -17,6 +17,8 @@ bad-number = { $name } doit valoir { $least } ou plus, pas { $number }.
 bad-port = { $port } n’est pas un port. Choisissez de 1 à 65535, ou 0 pour n’importe lequel de libre.
 bad-option = { $game } n’accepte pas ce choix pour { $option }. Omettez-le, ou voyez ce qui est possible avec : serai games { $game }
 not-an-option = { $text } n’est pas un choix. Écrivez un nom, un signe égal et une valeur, comme starter=1.
+option-file-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le nom après le @.
+option-file-garbled = { $file } n’est ni du TOML ni du JSON. Nommez un fichier qui finit par .toml ou .json.
 real-time-in-terminal = { $game } se joue en temps réel, ce qu’un terminal ne peut pas montrer. Regardez jouer les robots avec : serai sim { $game }
 
 record-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le nom.
