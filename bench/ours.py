@@ -14,6 +14,8 @@ from serai.core.play import playout, repeat
 from serai.core.rng import Dice, Rng
 from serai.core.state import State
 from serai.core.story import Story
+from serai.games.desert import GAME as DESERT
+from serai.games.desert.rules import game as desert
 from serai.games.deserto import rules as deserto
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand.rules import cards, setup
@@ -38,6 +40,12 @@ def deal() -> State:
 def line_up() -> State:
     """A fresh race of trucks."""
     return TRUCKS.setup(SEATS, TRUCKS.options(), rng)
+
+
+def expedition() -> State:
+    """A fresh game of Le Désert interdit, four adventurers by lot."""
+    state: State = DESERT.setup(4, DESERT.options(), rng)
+    return state
 
 
 def through_python(setup: Callable[[], State]) -> Play:
@@ -98,7 +106,7 @@ def told() -> int:
 
 def is_compiled() -> bool:
     """Whether the core and the games of the bench run as binaries."""
-    modules = (serai.core.state, connect_four, deserto, cards, sys.modules[Search.__module__])
+    modules = (serai.core.state, connect_four, deserto, cards, desert, sys.modules[Search.__module__])
     return not any((module.__file__ or ".py").endswith(".py") for module in modules)
 
 
@@ -109,6 +117,7 @@ def main() -> None:
         "connect_four_inside": inside(connect_four.setup(), batch),
         "deserto_inside": inside(deal(), batch),
         "quicksand_inside": inside(sand(), batch, QUICKSAND.pace),
+        "desert_inside": inside(expedition(), batch),
     }
     if is_compiled() or "--all" in sys.argv:
         plays |= {
@@ -119,6 +128,7 @@ def main() -> None:
             "deserto_python": through_python(deal),
             "trucks_inside": inside(line_up(), 5),
             "trucks_python": through_python(line_up),
+            "desert_search": searching(expedition()),
             "deserto_match": match,
             "deserto_story": told,
         }

@@ -82,6 +82,13 @@ COMPARISONS = [
         2.0,
     ),
     Comparison("Quicksand compiled / plain", (OURS, "quicksand_inside"), (PLAIN, "quicksand_inside")),
+    Comparison(
+        "Désert interdit in a compiled loop / open_spiel's Connect Four through Python",
+        (OURS, "desert_inside"),
+        SPIEL_FROM_PYTHON,
+        2.0,
+    ),
+    Comparison("Désert interdit compiled / plain", (OURS, "desert_inside"), (PLAIN, "desert_inside")),
     Comparison("Deserto compiled / plain", (OURS, "deserto_inside"), (PLAIN, "deserto_inside"), 25.0),
     Comparison("Connect Four compiled / plain", (OURS, "connect_four_inside"), (PLAIN, "connect_four_inside")),
     Comparison("Deserto through Match / bare loop", (OURS, "deserto_match"), (OURS, "deserto_inside")),

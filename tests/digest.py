@@ -13,6 +13,7 @@ from serai.core.rng import Rng
 from serai.core.snapshot import snapshot
 from serai.core.state import NOBODY
 from serai.core.trial import begin_trial, told
+from serai.games.desert import GAME as DESERT
 from serai.games.deserto import GAME as DESERTO
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand import QuicksandOptions
@@ -30,8 +31,11 @@ def digest() -> str:
         total.update(whole_match(sand.GAME, 3, number))
         total.update(whole_match(nim.GAME, 2 + number % 3, number))
         total.update(whole_match(QUICKSAND, 1 + number % 7, number, QuicksandOptions(level=1 + number % 21)))
+    for number in range(MATCHES // 10):
+        total.update(whole_match(DESERT, 2 + number % 4, number))
     for number in range(SEARCHES):
-        total.update(findings(number))
+        total.update(findings(DESERTO, number))
+        total.update(findings(DESERT, number))
     return total.hexdigest()
 
 
@@ -42,10 +46,10 @@ def whole_match(game: Game[Any], seats: int, seed: int, options: Options | None 
     return to_json(trial.record()) + repr((positions, told(trial.state))).encode()
 
 
-def findings(seed: int) -> bytes:
+def findings(game: Game[Any], seed: int) -> bytes:
     """What a search of some hundred games found out, to the last bit of its shares."""
-    state = DESERTO.begin(2 + seed % 3, DESERTO.options(), seed.to_bytes(16, "big")).state
-    search = Search(state, int(state.movers()).bit_length() - 1, Rng(seed))
+    state = game.begin(2 + seed % 3, game.options(), seed.to_bytes(16, "big")).state
+    search = Search(state, int(state.expected()).bit_length() - 1, Rng(seed))
     search.think(120)
     return repr((search.best(), [(move, visits, share.hex()) for move, visits, share in search.findings()])).encode()
 

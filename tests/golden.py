@@ -123,8 +123,10 @@ def narrated(game: Game[Any], news: Any, words: Words, names: list[str], reader:
 
 
 def position(game: Game[Any], match: Match, words: Words, names: list[str]) -> Iterator[str]:
-    """What each seat sees, side by side, and the legal moves."""
+    """What each seat sees, side by side (once where a team sees the same), and the legal moves."""
     views = [game.draw(game.view(match.state, seat), words, names).splitlines() for seat in range(len(names))]
+    if game.cooperative and all(view == views[0] for view in views):
+        views = views[:1]
     widths = [max(map(len, view)) for view in views]
     for row in zip_longest(*views, fillvalue=""):
         yield "   ".join(f"{text:<{width}}" for text, width in zip(row, widths, strict=True)).rstrip()

@@ -74,6 +74,8 @@ def test_at_the_table(desk: Desk, house: House, device: Device, language: Langua
     axe(page, "a hint")
     page.get_by_role("button", name=say(language, "hint-show")).click()
     axe(page, "a hint, shown")
+    page.reload()  # opens the fingers again
+    assert wait_for_turn(page, language)
     lay_or_give(page, language, touch=device == "phone")
     screen = desk.open(f"/t/{made['code']}?screen=table", "table", language, theme)
     screen.get_by_role("list", name=say(language, "seats")).wait_for()

@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from serai.bots.search import Search
+from serai.bots.search import WAIT, Search
 from serai.core.play import until
 from serai.core.rng import Rng
 from serai.core.sets import has
 from serai.core.state import State
-from serai.core.vecs import i64
+from serai.core.vecs import append, i64, vec
 
 CHUNK: Final = 50  # search iterations between two looks at the clock
 REACTION: Final = 1000  # ms, on average, from what happens to an act
@@ -30,7 +30,7 @@ class Bot:
         self.reaction = reaction  # in real time, ms on average; 0: by the pace of the game
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
-        """A legal move of the seat."""
+        """A legal move of the seat; or WAIT, where the game does not wait for it."""
         raise NotImplementedError
 
     def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
@@ -47,6 +47,12 @@ class Bot:
 def wait(milliseconds: i64) -> i64:
     """The answer of a bot that would rather act later; whatever happens before makes it look again."""
     return -milliseconds
+
+
+def choices(world: State, seat: i64) -> vec[i64]:
+    """The moves worth a thought; a seat that the game does not wait for may also wait."""
+    moves = world.candidates(seat)
+    return moves if has(world.expected(), seat) else append(moves, WAIT)
 
 
 def ask(bot: Bot, state: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
@@ -71,7 +77,7 @@ def imagined(state: State, seat: i64, rng: Rng) -> State:
 
 
 class Random(Bot):
-    """Any legal move."""
+    """Any move that bots think about at all."""
 
     __slots__ = ()
 
@@ -80,7 +86,7 @@ class Random(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """One of them, by lot."""
-        moves = world.legal(seat)
+        moves = choices(world, seat)
         return moves[rng.below(len(moves))]
 
 
@@ -119,14 +125,15 @@ def best_moment(world: State, seat: i64, rng: Rng) -> i64:
 
 def best_move(world: State, seat: i64, rng: Rng) -> tuple[i64, i64]:
     """The move with the best standing, equal ones by lot, and that standing."""
-    moves = world.legal(seat)
+    moves = choices(world, seat)
     found: i64 = moves[0]
     best: i64 = NO_STANDING
     equals: i64 = 0
     i: i64
     for i in range(len(moves)):
         after = world.clone()
-        after.apply(seat, moves[i], rng)
+        if moves[i] != WAIT:
+            after.apply(seat, moves[i], rng)
         standing = after.standing(seat)
         if standing > best:
             best = standing
@@ -150,7 +157,7 @@ class Searching(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """The move that the search tried most; an only move is not thought about."""
-        moves = world.legal(seat)
+        moves = choices(world, seat)
         return moves[0] if len(moves) == 1 else self.think(world, seat, rng, pace).best()
 
     def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.bots.bot import Bot, ask, ask_in_time
+from serai.bots.search import WAIT
 from serai.core.match import Match
 from serai.core.play import pick_seat
 from serai.core.rng import Rng
@@ -20,8 +21,8 @@ def drive(match: Match, bots: list[Bot], rng: Rng, pace: i64 = 0) -> None:
             ring(match)
         elif pace:
             live_on(match, bots, agenda, rng, pace)
-        else:
-            seat = pick_seat(state.movers(), rng)
+        elif not volunteer(match, bots, rng):
+            seat = pick_seat(state.expected(), rng)
             match.play(state.now, seat, ask(bots[seat], state, seat, rng))
 
 
@@ -75,3 +76,17 @@ def live_on(match: Match, bots: list[Bot], agenda: Agenda, rng: Rng, pace: i64) 
     else:
         agenda.looks[seat] = NEVER
         match.play(at, seat, answer)
+
+
+def volunteer(match: Match, bots: list[Bot], rng: Rng) -> bool:
+    """Asks those who may act although the game does not wait for them; the first one who wants to does."""
+    state = match.state
+    others = state.movers() & ~state.expected()
+    seat: i64
+    for seat in range(state.seats):
+        if has(others, seat) and len(state.candidates(seat)):
+            move = ask(bots[seat], state, seat, rng)
+            if move != WAIT:
+                match.play(state.now, seat, move)
+                return True
+    return False

@@ -12,6 +12,8 @@ from serai.core.state import State
 from serai.core.vecs import append, i64, vec
 
 EXPLORE: Final = 0.7
+EXPLORE_JUDGED: Final = 1.0  # times the spread of the judgements, which are much closer together than won and lost
+WAIT: Final = -100  # of a seat that the game does not wait for: let the others go on
 
 
 class Tree:
@@ -61,7 +63,7 @@ class Tree:
             node = self.find(self.child[parent], mover, move)
         return node if node else self.grow(parent, before, mover, move)
 
-    def choose(self, parent: i64, mover: i64, moves: vec[i64], rng: Rng) -> i64:
+    def choose(self, parent: i64, mover: i64, moves: vec[i64], explore: float, rng: Rng) -> i64:
         """A child never tried before, any of them; else the one with the best bound."""
         best: i64 = 0
         best_bound = -1.0
@@ -84,7 +86,7 @@ class Tree:
                 if offered != last_offered:  # mostly all were offered equally often
                     last_offered = offered
                     last_log = log(offered)
-                bound = self.wins[node] / visits + EXPLORE * sqrt(last_log / visits)
+                bound = self.wins[node] / visits + explore * sqrt(last_log / visits)
                 if bound > best_bound:
                     best_bound = bound
                     best = node
@@ -99,21 +101,31 @@ class Tree:
                 self.wins[node] += share
             node = self.parent[node]
 
-    def credit_progress(self, node: i64, before: vec[i64], world: State) -> None:
-        """The same where the horizon came before the end: a share by how much a seat's standing has improved."""
-        stride = float(world.stride())
+    def credit_judged(self, node: i64, hopes: vec[float]) -> None:
+        """The same where the end was guessed: every mover gets the share it can hope for."""
         while node:
-            mover = self.mover[node]
-            gain = float(world.standing(mover) - before[mover]) / stride
             self.visits[node] += 1.0
-            self.wins[node] += 0.5 + 0.5 * gain / (1.0 + abs(gain))
+            self.wins[node] += hopes[self.mover[node]]
             node = self.parent[node]
 
 
 class Search:
     """One decision: a tree that can be grown in several goes and asked at any time."""
 
-    __slots__ = ("before", "pace", "rng", "root", "seat", "tree")
+    __slots__ = (
+        "explore",
+        "hopes",
+        "horizon",
+        "judged",
+        "may_wait",
+        "mean",
+        "pace",
+        "rng",
+        "root",
+        "seat",
+        "spread",
+        "tree",
+    )
 
     def __init__(self, root: State, seat: i64, rng: Rng, pace: i64 = 0) -> None:
         self.root = root
@@ -121,39 +133,75 @@ class Search:
         self.rng = rng
         self.pace = pace
         self.tree = Tree()
-        self.before = vec[i64]()  # how every seat stands at the root
-        other: i64
-        for other in range(root.seats):
-            self.before = append(self.before, root.standing(other))
+        self.may_wait = not has(root.expected(), seat)
+        self.horizon = root.horizon()
+        self.explore = EXPLORE
+        self.hopes = vec[float]([0.0] * root.seats)  # by seat, of the imagined game just judged
+        self.judged = 0.0  # how many were
+        self.mean = 0.0  # of this seat's hopes
+        self.spread = 0.0  # sum of their squared distances from the mean
 
     def think(self, iterations: i64) -> None:
-        """Plays that many imagined games to their end, each a little wiser."""
+        """Plays that many imagined games, each a little wiser, to their end or to where the game can judge them."""
         for _ in range(iterations):
             world = self.root.clone()
             world.imagine(self.seat, self.rng)
+            if self.horizon:
+                self.look_ahead(world)
+                continue
             node = self.descend(world)
-            playout(world, self.rng, self.pace, world.horizon())
+            playout(world, self.rng, self.pace)
             end = world.outcome()
-            if end is not None:
-                self.tree.credit(node, end.winners)
-            else:
-                self.tree.credit_progress(node, self.before, world)
+            assert end is not None
+            self.tree.credit(node, end.winners)
+
+    def look_ahead(self, world: State) -> None:
+        """Plays to the horizon and judges."""
+        node = self.descend(world)
+        ahead = self.horizon
+        while world.outcome() is None:
+            if world.outlook(self.seat) >= 0.0:
+                ahead -= 1
+                if ahead == 0:
+                    break
+            follow_hunch(world, self.rng)
+        self.judge(world)
+        self.tree.credit_judged(node, self.hopes)
+
+    def judge(self, world: State) -> None:
+        """What every seat can hope for; the wider the judgements spread, the more is tried."""
+        end = world.outcome()
+        seat: i64
+        for seat in range(world.seats):
+            self.hopes[seat] = world.outlook(seat) if end is None else share(end.winners, seat)
+        self.judged += 1.0
+        hope = self.hopes[self.seat]
+        before = hope - self.mean
+        self.mean += before / self.judged
+        self.spread += before * (hope - self.mean)
+        self.explore = EXPLORE_JUDGED * sqrt(self.spread / self.judged) + 1e-9
 
     def descend(self, world: State) -> i64:
-        """Plays down the tree to a node never visited before, or to the end of the game."""
+        """Plays down the tree to a node never visited before, to the horizon, or to the end of the game."""
         tree = self.tree
         rng = self.rng
         node: i64 = 0
         while world.outcome() is None:
-            movers = world.movers()
-            if movers == 0:
+            movers = world.expected()
+            if node == 0 and has(world.movers(), self.seat):
+                mover = self.seat  # at the root it is this seat that decides, whoever else may act too
+            elif movers == 0:
                 ring_next(world, rng)
                 continue
-            # At the root it is this seat that decides, whoever else may act too.
-            mover = self.seat if node == 0 and has(movers, self.seat) else pick_seat(movers, rng)
-            node = tree.choose(node, mover, world.legal(mover), rng)
-            world.apply(mover, tree.move[node], rng)
-            if tree.visits[node] == 0.0:
+            else:
+                mover = pick_seat(movers, rng)
+            moves = world.candidates(mover)
+            if node == 0 and self.may_wait:
+                moves = append(moves, WAIT)
+            node = tree.choose(node, mover, moves, self.explore, rng)
+            if tree.move[node] != WAIT:
+                world.apply(mover, tree.move[node], rng)
+            if tree.visits[node] == 0.0 or (self.horizon and world.outlook(self.seat) >= 0.0):
                 break
         return node
 
@@ -179,6 +227,21 @@ class Search:
                 rows.append((tree.move[node], int(visits), tree.wins[node] / visits))
             node = tree.sibling[node]
         return sorted(rows, key=visits_of, reverse=True)
+
+
+def follow_hunch(world: State, rng: Rng) -> None:
+    """One quick move of a seat that the game waits for, or the next alarm."""
+    movers = world.expected()
+    if movers == 0:
+        ring_next(world, rng)
+        return
+    seat = pick_seat(movers, rng)
+    world.apply(seat, world.hunch(seat, rng), rng)
+
+
+def share(winners: i64, seat: i64) -> float:
+    """What a seat has of a victory."""
+    return 1.0 / float(size(winners)) if has(winners, seat) else 0.0
 
 
 def visits_of(row: tuple[int, int, float]) -> int:

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from serai.core.state import NOBODY
 from serai.core.story import WIDTH
 from serai.core.vecs import i64, vec
 from serai.core.words import Words
 
 SEATS = ("seat", "to", "by")  # details of these names are seats
+TEAM = "team"  # in place of a detail: every seat may know, and a watcher may not
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,7 @@ class Event:
     code: int
     name: str
     details: tuple[str, ...] = ()
-    secret: Mapping[str, str] = field(default_factory=dict)  # detail -> the detail naming the only seat that may know
+    secret: Mapping[str, str] = field(default_factory=dict)  # detail -> the detail naming who alone may know, or TEAM
     uncovers: bool = False  # makes chance or hidden things known: undo stops here
 
 
@@ -48,10 +50,15 @@ def as_known(event: Event, row: vec[i64], names: Mapping[str, Sequence[str]], re
     values = {name: int(row[2 + place]) for place, name in enumerate(event.details)}
     known: dict[str, int | str] = {}
     for name, value in values.items():
-        if name in event.secret and values[event.secret[name]] != reader:
+        if name in event.secret and not may_know(event.secret[name], values, reader):
             continue
         known[name] = names[name][value] if name in names else value
     return Happening(int(row[0]), event.name, known, hidden=len(known) < len(values))
+
+
+def may_know(owner: str, values: Mapping[str, int], reader: int) -> bool:
+    """Whether a reader shares a secret."""
+    return reader != NOBODY if owner == TEAM else values[owner] == reader
 
 
 def narrate(happening: Happening, words: Words, players: Sequence[str], reader: int) -> str:

@@ -40,28 +40,33 @@ def until(state: State, at: i64, rng: Rng) -> i64:
     return rings
 
 
-def playout(state: State, rng: Rng, pace: i64 = 0, most: i64 = NEVER) -> i64:
-    """Random moves to the end, or until `most` steps are done; returns moves plus rings.
+def playout(state: State, rng: Rng, pace: i64 = 0) -> i64:
+    """Random moves to the end; returns moves plus rings.
 
     In real time (`pace` over 0) somebody acts about every `pace` / 2 ms; in turns no time passes.
     """
     steps: i64 = 0
-    while steps < most and state.outcome() is None:
-        movers = state.movers()
-        if movers == 0:
-            ring_next(state, rng)
-            steps += 1
-            continue
-        if pace:
-            steps += until(state, state.now + rng.below(pace), rng)
-            movers = state.movers()
-            if movers == 0 or state.outcome() is not None:
-                continue
-        seat = pick_seat(movers, rng)
-        moves = state.legal(seat)
-        state.apply(seat, moves[rng.below(len(moves))], rng)
-        steps += 1
+    while state.outcome() is None:
+        steps += step(state, rng, pace)
     return steps
+
+
+def step(state: State, rng: Rng, pace: i64 = 0) -> i64:
+    """One random move of a seat that the game waits for, among those worth a thought; or the next alarm."""
+    rings: i64 = 0
+    movers = state.expected()
+    if movers == 0:
+        ring_next(state, rng)
+        return 1
+    if pace:
+        rings = until(state, state.now + rng.below(pace), rng)
+        movers = state.expected()
+        if movers == 0 or state.outcome() is not None:
+            return rings
+    seat = pick_seat(movers, rng)
+    moves = state.candidates(seat)
+    state.apply(seat, moves[rng.below(len(moves))], rng)
+    return rings + 1
 
 
 def repeat(start: State, games: i64, rng: Rng, pace: i64 = 0) -> i64:

@@ -81,17 +81,6 @@ class State:
         """How well a seat stands, for bots that look one move ahead."""
         return 0
 
-    def horizon(self) -> i64:
-        """After how many random moves a search stops and compares standings; mostly it plays to the end.
-
-        For games in which chance alone hardly ever gets anywhere.
-        """
-        return NEVER
-
-    def stride(self) -> i64:
-        """By how much a good move improves a standing; asked where a search stops at the horizon."""
-        return 1
-
     def moments(self, seat: i64) -> vec[i64]:
         """In real time: later moments at which acting may be better than now, for bots; none where waiting is idle."""
         return vec[i64]()
@@ -99,6 +88,27 @@ class State:
     def adviser(self, seat: i64) -> i64:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
+
+    def expected(self) -> i64:
+        """The seats that the game waits for; other movers may act too, but need not."""
+        return self.movers()
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        """Legal moves worth a bot's thought, never none for an expected seat; bots and playouts keep to them."""
+        return self.legal(seat)
+
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """A move without much thought, as a search imagines the turns to come."""
+        moves = self.candidates(seat)
+        return moves[rng.below(len(moves))]
+
+    def horizon(self) -> i64:
+        """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
+        return 0
+
+    def outlook(self, seat: i64) -> float:
+        """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""
+        return -1.0
 
     def tell(self, what: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Tells a listener what happens; free when there is none."""

@@ -1,0 +1,65 @@
+"""Le Désert interdit: four parts of a flying machine lie under the sand; find them and fly before thirst wins."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from serai.core.errors import OutOfRange
+from serai.core.game import Game, Options
+from serai.core.rng import Rng
+from serai.core.vecs import i64, vec
+from serai.games.desert.moves import Move, decode, encode
+from serai.games.desert.picture import draw
+from serai.games.desert.pieces import ADVENTURERS, BOX, Adventurer, Difficulty
+from serai.games.desert.rules.game import Desert, setup
+from serai.games.desert.rules.setup import RANDOM
+from serai.games.desert.view import EVENTS, NAMES, view
+
+Choice = Adventurer | Literal["random"]
+
+
+class DesertOptions(Options, frozen=True):
+    """How hard, who begins (0: drawn by lot), who plays whom, and one point that the rulebook leaves open."""
+
+    difficulty: Difficulty = "novice"
+    starter: Annotated[int, Meta(ge=0, le=5)] = 0
+    adventurers: list[Choice] = field(default_factory=list)  # one a seat, or none at all: dealt at random
+    aside: bool = False  # DES-R-33: the storm cards of this turn stay out of a shuffle
+
+
+def begin(seats: int, options: DesertOptions, rng: Rng) -> Desert:
+    """DES-SETUP-1 to -11 with the table's choices."""
+    if options.starter > seats:
+        raise OutOfRange("bad-starter", package=__name__, starter=options.starter, seats=seats)
+    choices: list[Choice] = options.adventurers or ["random"] * seats
+    chosen = [ADVENTURERS.index(choice) for choice in choices if choice != "random"]
+    if len(choices) != seats or len(set(chosen)) != len(chosen):
+        raise OutOfRange("bad-adventurers", package=__name__, seats=seats)
+    roles = [RANDOM if choice == "random" else ADVENTURERS.index(choice) for choice in choices]
+    return setup(
+        vec[i64](roles),
+        vec[i64](BOX.ladder(seats)),
+        BOX.difficulties[options.difficulty],
+        options.starter - 1 if options.starter else RANDOM,
+        options.aside,
+        rng,
+    )
+
+
+GAME = Game(
+    name="desert",
+    version=1,
+    package=__name__,
+    seats=range(2, 6),
+    options=DesertOptions,
+    presets={name: DesertOptions(difficulty=name) for name in BOX.difficulties},
+    cooperative=True,
+    setup=begin,
+    moves=Move,
+    decode=decode,
+    encode=encode,
+    view=view,
+    draw=draw,
+    events=EVENTS,
+    names=NAMES,
+)

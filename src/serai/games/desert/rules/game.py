@@ -1,0 +1,189 @@
+"""Le Désert interdit: the game, as bots, servers and laws see it."""
+
+from __future__ import annotations
+
+from serai.core.rng import Rng
+from serai.core.sets import only
+from serai.core.state import Outcome
+from serai.core.vecs import i64, vec, zeros
+from serai.games.desert.rules import actions, codes, free, storm
+from serai.games.desert.rules.end import how_it_ended
+from serai.games.desert.rules.hidden import imagine_anew
+from serai.games.desert.rules.instinct import quick_move
+from serai.games.desert.rules.judgement import AHEAD, WEIGHTS, team_outlook, team_standing
+from serai.games.desert.rules.legal import legal_moves, movers_now
+from serai.games.desert.rules.refusals import why_refused
+from serai.games.desert.rules.sense import sensible_moves
+from serai.games.desert.rules.setup import (
+    ALL_EQUIPMENT,
+    ALL_STORM_CARDS,
+    deal_adventurers,
+    empty_kits,
+    fill_canteens,
+    furnish,
+    lay_tiles,
+    no_parts_yet,
+    shuffled,
+)
+from serai.games.desert.rules.turn import call_storm
+from serai.games.desert.state import CELLS, Expedition
+
+
+def setup(chosen: vec[i64], ladder: vec[i64], tick: i64, starter: i64, aside: bool, rng: Rng) -> Desert:
+    """DES-SETUP-1 to -11; `chosen` has one adventurer a seat, or RANDOM."""
+    face = lay_tiles(rng)
+    storm_pile = shuffled(ALL_STORM_CARDS, rng)
+    gear_pile = shuffled(ALL_EQUIPMENT, rng)
+    role = deal_adventurers(chosen, rng)
+    seats: i64 = len(role)
+    game = Desert(
+        seats, role, ladder, face, zeros(CELLS), no_parts_yet(), zeros(seats), fill_canteens(role), empty_kits(seats),
+        storm_pile, gear_pile,
+    )  # fmt: skip
+    game.aside = 1 if aside else 0
+    furnish(game, tick, starter, rng)
+    return game
+
+
+def carry_out(game: Expedition, seat: i64, move: i64, rng: Rng) -> None:
+    """What a move does."""
+    game.fresh = 0
+    if move < codes.TAKE_PART:
+        carry_out_plain(game, seat, move, rng)
+    elif move >= codes.GUIDE:
+        passenger, rest = divide(move - codes.GUIDE, codes.TABLE * CELLS)
+        actions.lead(game, rest // CELLS, rest % CELLS, passenger - 1)
+    elif move >= codes.FLY:
+        passenger, cell = divide(move - codes.FLY, CELLS)
+        free.fly_to(game, seat, cell, passenger - 1)
+    elif move >= codes.WALK:
+        passenger, cell = divide(move - codes.WALK, CELLS)
+        actions.walk_to(game, seat, cell, passenger - 1)
+    elif move >= codes.HAND:
+        to, card = divide(move - codes.HAND, 6)
+        free.hand_card(game, seat, to, card)
+    elif move >= codes.GIVE:
+        to, less_one = divide(move - codes.GIVE, 5)
+        free.give_water(game, seat, to, less_one + 1)
+    elif move >= codes.SCOUT:
+        free.scout(game, seat, move - codes.SCOUT)
+    elif move >= codes.BLAST:
+        free.blast(game, seat, move - codes.BLAST)
+    elif move >= codes.DIG:
+        actions.dig(game, seat, move - codes.DIG)
+    elif move >= codes.PUT_UNDER:
+        storm.put_under(game, move - codes.PUT_UNDER)
+    elif move >= codes.PUT_ON_TOP:
+        storm.put_on_top(game, move - codes.PUT_ON_TOP)
+    else:
+        actions.take_part(game, seat, move - codes.TAKE_PART)
+
+
+def divide(number: i64, by: i64) -> tuple[i64, i64]:
+    return number // by, number % by
+
+
+def carry_out_plain(game: Expedition, seat: i64, move: i64, rng: Rng) -> None:
+    """What a move without details does."""
+    if move == codes.REVEAL:
+        storm.reveal(game, rng)
+    elif move == codes.CALL_STORM:
+        call_storm(game)
+    elif move == codes.EXCAVATE:
+        actions.excavate(game, seat)
+    elif move == codes.SPARE:
+        storm.spare(game)
+    elif move == codes.LOOK:
+        storm.look(game)
+    elif move == codes.DRAW_WATER:
+        actions.draw_water(game, seat)
+    elif move == codes.HALT:
+        actions.halt(game)
+    elif move == codes.RAISE_SHIELD:
+        free.raise_shield(game, seat)
+    elif move == codes.SHARE_RESERVE:
+        free.share_reserve(game, seat)
+    else:
+        free.speed_up(game, seat)
+
+
+class Desert(Expedition):
+    """Le Désert interdit."""
+
+    __slots__ = ()
+
+    def clone(self) -> Desert:
+        other = Desert(
+            self.seats, self.role, self.ladder, self.face[:], self.sand[:], self.part_at[:], self.pawn[:],
+            self.water[:], self.kit[:], self.storm, self.gear,
+        )  # fmt: skip
+        other.undrawn = self.undrawn
+        other.gear_left = self.gear_left
+        other.known_top = self.known_top
+        other.known_bottom = self.known_bottom
+        other.excavated = self.excavated
+        other.scouted = self.scouted
+        other.oases = self.oases
+        other.pad = self.pad
+        other.clues = self.clues
+        other.tunnels = self.tunnels
+        other.sandy = self.sandy
+        other.blocked = self.blocked
+        other.hole = self.hole
+        other.supply = self.supply
+        other.taken = self.taken
+        other.tick = self.tick
+        other.turn = self.turn
+        other.actions = self.actions
+        other.fresh = self.fresh
+        other.fewer = self.fewer
+        other.due = self.due
+        other.drawn = self.drawn
+        other.guided = self.guided
+        other.steps = self.steps
+        other.unplaced = self.unplaced
+        other.bottom_used = self.bottom_used
+        other.shielded = self.shielded
+        other.passed = self.passed
+        other.lost = self.lost
+        other.climber = self.climber
+        other.carrier = self.carrier
+        other.aside = self.aside
+        other.now = self.now
+        return other
+
+    def movers(self) -> i64:
+        return movers_now(self)
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return legal_moves(self, seat)
+
+    def why_not(self, seat: i64, move: i64) -> str:
+        return why_refused(self, seat, move)
+
+    def apply(self, seat: i64, move: i64, rng: Rng) -> None:
+        carry_out(self, seat, move, rng)
+
+    def outcome(self) -> Outcome | None:
+        return how_it_ended(self)
+
+    def imagine(self, seat: i64, rng: Rng) -> None:
+        imagine_anew(self, seat, rng)
+
+    def expected(self) -> i64:
+        return only(self.turn)
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        return sensible_moves(self, seat)
+
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        return quick_move(self, seat, rng)
+
+    def standing(self, seat: i64) -> i64:
+        return team_standing(self)
+
+    def horizon(self) -> i64:
+        return WEIGHTS[AHEAD]
+
+    def outlook(self, seat: i64) -> float:
+        return team_outlook(self)
