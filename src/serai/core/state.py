@@ -13,10 +13,6 @@ from serai.core.vecs import i64, vec
 NEVER: Final = 1 << 60
 NOBODY: Final = -1  # a watcher: knows only what lies open
 
-# Answers to `horizon`.
-TO_THE_END: Final = 0
-AT_ONCE: Final = -1
-
 
 class Outcome:
     """The end: points per seat, the set of seats that won (bit mask), and the rule that ended the game."""
@@ -107,10 +103,8 @@ class State:
         return moves[rng.below(len(moves))]
 
     def horizon(self) -> i64:
-        """How many positions with an outlook a search looks ahead; TO_THE_END: it plays every imagined game out;
-        AT_ONCE: every new position of its tree is judged as it stands.
-        """
-        return TO_THE_END
+        """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
+        return 0
 
     def outlook(self, seat: i64) -> float:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""
