@@ -1,27 +1,36 @@
 # The menu. `make play` and `make test` are all that most people need.
-.PHONY: help play test check bench peers setup format golden lock clean
+.PHONY: help play test check bench load peers setup format golden lock clean lighthouse pictures
 
 PY := .venv/bin/python
 SOURCES := $(shell find src bench -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null | grep -v node_modules)
 COMPILED := build/compiled/serai/compiled.txt
+PAGE := src/serai/server/static/index.html
+PACKAGES := web/node_modules/.package-lock.json
+WEB := $(shell find web src/serai -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
 RULES := tests/core tests/games tests/laws tests/bots
 
 help: ## what there is
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*##/	/' | expand -t 10
 
-play: setup ## set everything up and play
-	@PYTHONPATH=build/compiled $(PY) -m serai play deserto
+play: setup ## set everything up and open the hall
+	@PYTHONPATH=build/compiled $(PY) -m serai
 
 test: setup ## set everything up and run every test: rules as plain Python and compiled, the rest once
 	SERAI_EXPECT=pure PYTHONPATH=src:. $(PY) -m pytest -q -n auto $(RULES)
 	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto
+	cd web && npm test --silent
 
 check: setup ## format, lint, strict types, import contracts, docs
 	$(PY) -m ruff format --check --quiet .
 	$(PY) -m ruff check --quiet .
-	$(PY) -m mypy src tests bench hatch_build.py
+	$(PY) -m mypy src tests bench scripts hatch_build.py
 	.venv/bin/lint-imports --no-cache >build/imports.txt || { cat build/imports.txt; exit 1; }
 	$(PY) scripts/docs.py --check
+	cd web && npm run --silent check
+
+load: setup ## how the server bears many tables, beside boardgame.io's
+	@cd bench/load && npm ci --silent --no-audit --no-fund || true
+	PYTHONPATH=build/compiled $(PY) bench/load.py
 
 bench: setup peers ## us and the peers in one run, ratios printed
 	$(PY) bench/run.py
@@ -29,13 +38,28 @@ bench: setup peers ## us and the peers in one run, ratios printed
 peers: ## the peers' own environment, for benchmarks only; a peer that cannot be had is reported as not installed
 	@bench/peers/setup.sh || true
 
-setup: .venv/ready $(COMPILED) ## everything that the others need
+lighthouse: setup bench/lighthouse/node_modules/.package-lock.json ## Lighthouse scores of every kind of page, on this machine
+	@PYTHONPATH=build/compiled:. $(PY) scripts/lighthouse.py
+
+bench/lighthouse/node_modules/.package-lock.json: bench/lighthouse/package-lock.json
+	@cd bench/lighthouse && PUPPETEER_SKIP_DOWNLOAD=1 npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+
+pictures: setup ## take the pictures of the documents again
+	@PYTHONPATH=build/compiled:. $(PY) scripts/pictures.py
+
+setup: .venv/ready $(COMPILED) $(PAGE) ## everything that the others need
 
 .venv/ready: requirements.lock pyproject.toml scripts/setup.sh
 	@sh scripts/setup.sh
 
 $(COMPILED): .venv/ready hatch_build.py $(SOURCES)
 	@$(PY) hatch_build.py build/compiled bench/bench_games
+
+$(PACKAGES): web/package-lock.json | .venv/ready
+	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+
+$(PAGE): $(PACKAGES) $(WEB)
+	@cd web && npm run --silent build -- --logLevel error
 
 format: .venv/ready ## put the code in shape
 	$(PY) -m ruff format --quiet .
@@ -49,4 +73,4 @@ golden: setup ## write the golden files anew; read their difference
 	PYTHONPATH=src:. $(PY) -m tests.golden
 
 clean: ## forget all that was made
-	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules web/node_modules
+	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules bench/lighthouse/node_modules web/node_modules src/serai/server/static

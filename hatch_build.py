@@ -133,11 +133,19 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg, misc, unused-ignore]
             self.work.cleanup()
 
 
+def link_page(place: Path) -> None:
+    """The copy shows the page of the source tree, whenever that is built again."""
+    if not place.is_symlink():
+        shutil.rmtree(place, ignore_errors=True)
+        place.symlink_to(ROOT / "src/serai/server/static", target_is_directory=True)
+
+
 def make_copy(out: Path, packages: list[Path]) -> None:
     """A whole compiled copy of the package; only what changed is compiled again."""
     if compiler() is None:
         sys.exit("A C compiler is missing: install gcc (Debian: apt-get install gcc python3-dev), then try again.")
     shutil.copytree(ROOT / "src", out, dirs_exist_ok=True, ignore=LEFT_BEHIND)
+    link_page(out / "serai/server/static")
     (out / "serai/compiled.txt").unlink(missing_ok=True)  # until all is well, nothing is promised
     files = sources()
     for package in packages:

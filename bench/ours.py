@@ -17,9 +17,14 @@ from serai.core.story import Story
 from serai.games.desert import GAME as DESERT
 from serai.games.desert.rules import game as desert
 from serai.games.deserto import rules as deserto
+from serai.games.quicksand import GAME as QUICKSAND
+from serai.games.quicksand.rules import cards, setup
+from serai.games.trucks import GAME as TRUCKS
 from slots import Play, serve, version_of
 
-SEATS = 3  # at Deserto
+SEATS = 3  # at Deserto and at the trucks
+TIMER_SEATS = 4  # at Quicksand
+LEVEL = 7  # four timers, no extra rule
 ITERATIONS = 1000  # of a search: as many as the peers' searches are given
 
 PLAYERS: list[Bot] = [Random()] * SEATS
@@ -36,6 +41,11 @@ def expedition() -> State:
     """A fresh game of Le Désert interdit, four adventurers by lot."""
     state: State = DESERT.setup(4, DESERT.options(), rng)
     return state
+
+
+def line_up() -> State:
+    """A fresh race of trucks."""
+    return TRUCKS.setup(SEATS, TRUCKS.options(), rng)
 
 
 def through_python(setup: Callable[[], State]) -> Play:
@@ -56,11 +66,16 @@ def through_python(setup: Callable[[], State]) -> Play:
     return play
 
 
-def inside(start: State, games: int) -> Play:
-    """Random games in the core's own loop."""
+def sand() -> State:
+    """A fresh game of Quicksand."""
+    return setup.setup(TIMER_SEATS, LEVEL, "standard", setup.RANDOM, 300, rng)
+
+
+def inside(start: State, games: int, pace: int = 0) -> Play:
+    """Random games in the core's own loop; in real time its steps are moves and rings."""
 
     def play() -> int:
-        return repeat(start, games, rng)
+        return repeat(start, games, rng, pace)
 
     return play
 
@@ -91,7 +106,7 @@ def told() -> int:
 
 def is_compiled() -> bool:
     """Whether the core and the games of the bench run as binaries."""
-    modules = (serai.core.state, connect_four, deserto, desert, sys.modules[Search.__module__])
+    modules = (serai.core.state, connect_four, deserto, cards, desert, sys.modules[Search.__module__])
     return not any((module.__file__ or ".py").endswith(".py") for module in modules)
 
 
@@ -101,6 +116,7 @@ def main() -> None:
     plays: dict[str, Play] = {
         "connect_four_inside": inside(connect_four.setup(), batch),
         "deserto_inside": inside(deal(), batch),
+        "quicksand_inside": inside(sand(), batch, QUICKSAND.pace),
         "desert_inside": inside(expedition(), batch),
     }
     if is_compiled() or "--all" in sys.argv:
@@ -111,6 +127,8 @@ def main() -> None:
             "tictactoe_inside": inside(tictactoe.setup(), batch),
             "deserto_python": through_python(deal),
             "desert_search": searching(expedition()),
+            "trucks_inside": inside(line_up(), 5),
+            "trucks_python": through_python(line_up),
             "deserto_match": match,
             "deserto_story": told,
         }

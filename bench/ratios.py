@@ -67,6 +67,22 @@ COMPARISONS = [
         7.0,
     ),
     Comparison(
+        "Trucks in a compiled loop / open_spiel's Connect Four through Python",
+        (OURS, "trucks_inside"),
+        SPIEL_FROM_PYTHON,
+        2.0,
+    ),
+    Comparison(
+        "Trucks through Python / open_spiel's Connect Four through Python", (OURS, "trucks_python"), SPIEL_FROM_PYTHON
+    ),
+    Comparison(
+        "Quicksand in a compiled loop, moves and rings / open_spiel's Connect Four through Python",
+        (OURS, "quicksand_inside"),
+        SPIEL_FROM_PYTHON,
+        2.0,
+    ),
+    Comparison("Quicksand compiled / plain", (OURS, "quicksand_inside"), (PLAIN, "quicksand_inside")),
+    Comparison(
         "Désert interdit in a compiled loop / open_spiel's Connect Four through Python",
         (OURS, "desert_inside"),
         SPIEL_FROM_PYTHON,

@@ -11,6 +11,10 @@ need() { # COMMAND DEBIAN-PACKAGE: a command that must be there; root gets it fr
     exit 1
 }
 
+want() { # COMMAND DEBIAN-PACKAGE WHAT-FOR: as above, but play goes on without it
+    (need "$1" "$2") || echo "Going on without $1: $3." >&2
+}
+
 PYTHON=${PYTHON:-python3}
 need "$PYTHON" python3
 "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
@@ -18,6 +22,12 @@ need "$PYTHON" python3
     exit 1
 }
 need cc gcc
+need npm npm
+node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || {
+    echo "Node 20.19 or later is needed to build the page, and $(node --version) is older: install a newer one, then try again." >&2
+    exit 1
+}
+want "${SERAI_CHROMIUM:-chromium}" chromium "the browser tests are left out"
 "$PYTHON" -m venv .venv >/dev/null 2>&1 || {
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
         apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y python3-venv python3-dev

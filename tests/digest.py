@@ -7,7 +7,7 @@ from typing import Any
 
 from serai.bots.search import Search
 from serai.core import build
-from serai.core.game import Game
+from serai.core.game import Game, Options
 from serai.core.record import to_json
 from serai.core.rng import Rng
 from serai.core.snapshot import snapshot
@@ -15,6 +15,8 @@ from serai.core.state import NOBODY
 from serai.core.trial import begin_trial, told
 from serai.games.desert import GAME as DESERT
 from serai.games.deserto import GAME as DESERTO
+from serai.games.quicksand import GAME as QUICKSAND
+from serai.games.quicksand import QuicksandOptions
 from tests.toys import nim, sand
 
 MATCHES = 200
@@ -28,6 +30,7 @@ def digest() -> str:
         total.update(whole_match(DESERTO, 2 + number % 3, number))
         total.update(whole_match(sand.GAME, 3, number))
         total.update(whole_match(nim.GAME, 2 + number % 3, number))
+        total.update(whole_match(QUICKSAND, 1 + number % 7, number, QuicksandOptions(level=1 + number % 21)))
     for number in range(MATCHES // 10):
         total.update(whole_match(DESERT, 2 + number % 4, number))
     for number in range(SEARCHES):
@@ -36,9 +39,9 @@ def digest() -> str:
     return total.hexdigest()
 
 
-def whole_match(game: Game[Any], seats: int, seed: int) -> bytes:
+def whole_match(game: Game[Any], seats: int, seed: int, options: Options | None = None) -> bytes:
     """All that a match leaves behind."""
-    trial = begin_trial("digest", game, seats, game.options(), seed)
+    trial = begin_trial("digest", game, seats, options or game.options(), seed)
     positions = [repr((snapshot(state), game.view(state, NOBODY))) for state in trial.positions(10)]
     return to_json(trial.record()) + repr((positions, told(trial.state))).encode()
 

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { sizes } from './tools/sizes.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -54,9 +55,9 @@ function gallery(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), shellList(), gallery()],
-  resolve: { alias: { '@games': here('../src/serai/games') } },
-  server: { fs: { allow: [here('.'), here('../src/serai/games')] } },
+  plugins: [svelte(), shellList(), gallery(), sizes()],
+  resolve: { alias: { '@serai': here('../src/serai') } },
+  server: { fs: { allow: [here('.'), here('../src/serai')] } },
   build: {
     outDir: here('../src/serai/server/static'),
     emptyOutDir: true,

@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from serai.cli import main
 from serai.core.build import is_game_compiled
+from serai.games.trucks.pieces import BOX
 
 
 class Serai:
@@ -245,3 +247,20 @@ def test_the_terminal_never_shows_a_card_that_another_seat_drew() -> None:
     drawn = [line for line in done.stdout.splitlines() if line.startswith("random 2 draws")]
     assert drawn
     assert set(drawn) == {"random 2 draws a card."}
+
+
+def test_a_board_of_ones_own_comes_from_a_file(serai: Serai, tmp_path: Path) -> None:
+    board = tmp_path / "board.json"
+    board.write_bytes(msgspec.json.encode(BOX.board))
+    assert serai("record", "trucks", "-o", tmp_path / "match.json", "-O", f"board=@{board}", "-O", "limit=3") == 0
+    record = json.loads((tmp_path / "match.json").read_text())
+    assert len(record["options"]["board"]["cells"]) == 49
+    board.unlink()
+    assert serai("replay", tmp_path / "match.json", "--at", "3") == 0
+    assert serai("sim", "trucks", "-O", f"board=@{board}") == 2
+    assert "board.json" in serai.err
+    board.write_text("{")
+    assert serai("sim", "trucks", "-O", f"board=@{board}") == 2
+    board.write_text(json.dumps({"name": "", "cells": [{"id": "a", "kind": "sand", "x": 0, "y": 0, "next": []}]}))
+    assert serai("sim", "trucks", "-O", f"board=@{board}") == 2
+    assert "capital letter" in serai.err

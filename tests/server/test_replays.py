@@ -114,6 +114,6 @@ async def test_whoever_comes_after_the_end_is_told_it() -> None:
         guests = await house.full_table(2)
         await guests[0].do(wire.Resign(id=new_id()))
         late = await house.guest(await house.join(guests[0].code, "Late", "watch"))
-        assert (await late.first(wire.Over)).replay == f"/replay/{late.code}"
+        assert (await late.first(wire.Over)).replay == f"/r/{late.code}"
         answer = await house.http.post(f"/api/tables/{late.code}/join", content=b'{"name":"B"}')
         assert answer.json()["word"] == "game-over"

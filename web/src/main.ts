@@ -1,11 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
+import { showMotion } from './look/motion.svelte';
 import { showTheme } from './look/theme.svelte';
 import './look/tokens.css';
 import { language } from './words/reader.svelte';
 
 showTheme();
+showMotion();
 document.documentElement.lang = language();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

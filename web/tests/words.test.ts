@@ -3,7 +3,7 @@ import { parse, type Entry, type Message } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleOf, LANGUAGES, preferred, sayIn, type Language } from '../src/words/words';
+import { bundleOf, chapters, LANGUAGES, preferred, sayIn, type Language } from '../src/words/words';
 
 const root = join(import.meta.dirname, '../src');
 
@@ -27,11 +27,19 @@ function variables(message: Message): string[] {
   return [...names].sort();
 }
 
-const folders = ['words', ...readdirSync(join(root, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => `games/${one.name}/words`)];
+const inside = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((one) => one.isDirectory() && !one.name.startsWith('_'))
+    .map((one) => `${folder}/${one.name}/words`);
+/** The page's own. */
+const folders = ['words', ...inside('games')];
+/** Words that terminal, log and page share: they live beside the rules and the server. */
+const house = '../../src/serai';
+const shared = [`${house}/core/words`, `${house}/server/words`, ...inside(`${house}/games`)];
 const catalogue = (folder: string, language: Language): Map<string, Message> =>
   messages(readFileSync(join(root, folder, `${language}.ftl`), 'utf8'));
 
-describe.each(folders)('%s', (folder) => {
+describe.each([...folders, ...shared])('%s', (folder) => {
   const fr = catalogue(folder, 'fr');
   const en = catalogue(folder, 'en');
 
@@ -55,16 +63,18 @@ describe('the sources', () => {
   const said = new Set(code.flatMap((text) => [...text.matchAll(/'([a-z]+(?:-[a-z0-9]+)*)'/g)].map((m) => m[1] ?? '')));
   const asked = code.flatMap((text) => [...text.matchAll(/say\(\s*'([\w-]+)'/g)].map((m) => m[1] ?? ''));
   const starts = code.flatMap((text) => [...text.matchAll(/say\(\s*`([\w-]+-)\$\{/g)].map((m) => m[1] ?? ''));
-  const known = folders.flatMap((folder) => [...catalogue(folder, 'fr').keys()]);
+  const chosen = code.flatMap((text) => [...text.matchAll(/say\([^'"`]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((m) => [m[1] ?? '', m[2] ?? '']));
+  const own = folders.flatMap((folder) => [...catalogue(folder, 'fr').keys()]);
+  const known = [...own, ...shared.flatMap((folder) => [...catalogue(folder, 'fr').keys()])];
 
   it('say only words that exist', () => {
     expect(asked.length).toBeGreaterThan(20);
-    expect(asked.filter((id) => !known.includes(id))).toEqual([]);
+    expect([...asked, ...chosen].filter((id) => !known.includes(id))).toEqual([]);
     expect(starts.filter((start) => !known.some((id) => id.startsWith(start)))).toEqual([]);
   });
 
   it('use every word', () => {
-    const unused = known.filter((id) => !said.has(id) && !starts.some((start) => id.startsWith(start)));
+    const unused = own.filter((id) => !said.has(id) && !starts.some((start) => id.startsWith(start)));
     expect(unused).toEqual([]);
   });
 
@@ -79,6 +89,15 @@ describe('the sources', () => {
       }
     }
     expect(loose).toEqual([]);
+  });
+});
+
+describe('a game that can be sat down to', () => {
+  it.each(inside('games').map((folder) => folder.split('/')[1] ?? ''))('%s has words for its story, its moves and its rules', (game) => {
+    const words = [...catalogue(`${house}/games/${game}/words`, 'fr').keys()];
+    for (const start of ['event-', 'move-', 'preset-']) expect(words.some((id) => id.startsWith(start)), start).toBe(true);
+    const source = readFileSync(join(root, house, 'games', game, 'words/fr.ftl'), 'utf8');
+    expect(chapters(source).flatMap((chapter) => chapter.rules).length).toBeGreaterThan(10);
   });
 });
 

@@ -19,8 +19,7 @@ const WALLS = [
   ['deserto', 'show=deserto'],
   ['deserto, vizier chosen', 'show=deserto', pick('hand-0')],
   ['deserto, treasure barred', 'show=deserto', pick('hand-1')],
-  ['deserto, giving', 'show=deserto', async (page) => { await pick('hand-0')(page); await page.locator('.actions .plain').first().click(); }],
-  ['deserto, drawer', 'show=deserto', (page) => page.locator('main header button').last().click()],
+  ['deserto, giving', 'show=deserto', async (page) => { await pick('hand-0')(page); await page.locator('[data-act=give]').click(); }],
   ['deserto, opening', 'show=deserto&at=opening', pick('hand-0')],
   ['deserto, table screen', 'show=deserto&form=table'],
 ];

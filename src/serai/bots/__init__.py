@@ -4,30 +4,55 @@ from __future__ import annotations
 
 import re
 
-from serai.bots.bot import Bot, Greedy, Random, Searching, ask
+from serai.bots.bot import REACTION, Bot, Greedy, Random, Searching, ask, ask_in_time, wait
 from serai.bots.drive import drive
 from serai.core.errors import OutOfRange, Unknown
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "Searching", "ask", "drive", "find_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Greedy",
+    "Random",
+    "Searching",
+    "ask",
+    "ask_in_time",
+    "drive",
+    "find_bot",
+    "wait",
+]
 
 BOTS = ("random", "greedy", "search")
 SEARCH_ITERATIONS = 1000
 
 
 def find_bot(spec: str) -> Bot:
-    """A bot by its name: random, greedy, search, search:1000 (iterations) or search:500ms."""
-    name, colon, budget = spec.partition(":")
+    """A bot by its name: random, greedy, search, search:1000 (iterations) or search:500ms.
+
+    In real time any of them may be given its reaction in ms on average, as in greedy@2500.
+    """
+    bot, at, tempo = spec.partition("@")
+    name, colon, budget = bot.partition(":")
     if name not in BOTS:
         raise Unknown("unknown-bot", name=spec, known=", ".join(BOTS))
-    if not colon:
-        plain: dict[str, Bot] = {
-            "random": Random(),
-            "greedy": Greedy(),
-            "search": Searching("search", SEARCH_ITERATIONS),
-        }
-        return plain[name]
-    found = re.fullmatch(r"(\d{1,9})(ms)?", budget, re.ASCII)
-    if name != "search" or not found or int(found[1]) == 0:
+    reaction = reaction_of(spec, tempo) if at else 0
+    if name == "search":
+        iterations, milliseconds = budget_of(name, budget) if colon else (SEARCH_ITERATIONS, 0)
+        return Searching(spec, iterations, milliseconds, reaction or REACTION)
+    if colon:
         raise OutOfRange("bad-budget", name=name, budget=budget or "''")
-    amount = int(found[1])
-    return Searching(spec, 0, amount) if found[2] else Searching(spec, amount)
+    return Greedy(spec, reaction or REACTION) if name == "greedy" else Random(spec, reaction)
+
+
+def budget_of(name: str, budget: str) -> tuple[int, int]:
+    """Iterations and milliseconds, one of them 0."""
+    found = re.fullmatch(r"(\d{1,9})(ms)?", budget, re.ASCII)
+    if not found or int(found[1]) == 0:
+        raise OutOfRange("bad-budget", name=name, budget=budget or "''")
+    return (0, int(found[1])) if found[2] else (int(found[1]), 0)
+
+
+def reaction_of(spec: str, tempo: str) -> int:
+    """A reaction time in ms."""
+    if not re.fullmatch(r"\d{1,6}", tempo, re.ASCII) or int(tempo) == 0:
+        raise OutOfRange("bad-reaction", name=spec)
+    return int(tempo)

@@ -1,4 +1,4 @@
-"""What a bot is, and the three that can play any game."""
+"""What a bot is, and the three that can play any game, in turns or in real time."""
 
 from __future__ import annotations
 
@@ -8,26 +8,45 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from serai.bots.search import WAIT, Search
+from serai.core.play import until
 from serai.core.rng import Rng
 from serai.core.sets import has
 from serai.core.state import State
 from serai.core.vecs import append, i64, vec
 
 CHUNK: Final = 50  # search iterations between two looks at the clock
+REACTION: Final = 1000  # ms, on average, from what happens to an act
+NO_STANDING: Final = -(1 << 60)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses moves in imagined worlds: it is never handed the true one."""
 
-    __slots__ = ("name",)
+    __slots__ = ("name", "reaction")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, reaction: i64 = 0) -> None:
         self.name = name
+        self.reaction = reaction  # in real time, ms on average; 0: by the pace of the game
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """A legal move of the seat; or WAIT, where the game does not wait for it."""
         raise NotImplementedError
+
+    def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
+        """In real time: a move to make now, or `wait(ms)`."""
+        return self.choose(world, seat, rng, pace)
+
+    def delay(self, rng: Rng, pace: i64) -> i64:
+        """In real time: how long the bot needs from what happens to its own act, in ms."""
+        if self.reaction:
+            return self.reaction // 2 + rng.below(self.reaction)
+        return 1 + rng.below(pace)
+
+
+def wait(milliseconds: i64) -> i64:
+    """The answer of a bot that would rather act later; whatever happens before makes it look again."""
+    return -milliseconds
 
 
 def choices(world: State, seat: i64) -> vec[i64]:
@@ -40,9 +59,21 @@ def ask(bot: Bot, state: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
     """What a bot would do at a seat, knowing only what the seat may know."""
     if isinstance(bot, Random):
         return bot.choose(state, seat, rng, pace)  # looks at the legal moves alone, so there is nothing to hide
+    return bot.choose(imagined(state, seat, rng), seat, rng, pace)
+
+
+def ask_in_time(bot: Bot, state: State, seat: i64, rng: Rng, pace: i64) -> i64:
+    """The same in real time: a move to make now, or `wait(ms)`."""
+    if isinstance(bot, Random):
+        return bot.choose(state, seat, rng, pace)
+    return bot.look(imagined(state, seat, rng), seat, rng, pace)
+
+
+def imagined(state: State, seat: i64, rng: Rng) -> State:
+    """A world as a seat knows it; where the rules let others advise, as its adviser does."""
     world = state.clone()
-    world.imagine(seat, rng)
-    return bot.choose(world, seat, rng, pace)
+    world.imagine(state.adviser(seat), rng)
+    return world
 
 
 class Random(Bot):
@@ -50,8 +81,8 @@ class Random(Bot):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__("random")
+    def __init__(self, name: str = "random", reaction: i64 = 0) -> None:
+        super().__init__(name, reaction)
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """One of them, by lot."""
@@ -60,33 +91,58 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """One step ahead: the move after which the seat stands best."""
+    """One step ahead: the move after which the seat stands best, and in real time the moment for it."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__("greedy")
+    def __init__(self, name: str = "greedy", reaction: i64 = REACTION) -> None:
+        super().__init__(name, reaction)
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """The move with the best standing; equal ones by lot."""
-        moves = choices(world, seat)
-        best_move: i64 = moves[0]
-        best: i64 = -(1 << 60)
-        equals: i64 = 0
-        i: i64
-        for i in range(len(moves)):
-            after = world.clone()
-            if moves[i] != WAIT:
-                after.apply(seat, moves[i], rng)
-            standing = after.standing(seat)
+        return best_move(world, seat, rng)[0]
+
+    def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
+        """The best move now, unless a later moment has a better one."""
+        return best_moment(world, seat, rng)
+
+
+def best_moment(world: State, seat: i64, rng: Rng) -> i64:
+    """The move with the best standing now, or `wait` for the moment that has a better one."""
+    answer, best = best_move(world, seat, rng)
+    moments = world.moments(seat)
+    i: i64
+    for i in range(len(moments)):
+        later = world.clone()
+        until(later, moments[i], rng)
+        if has(later.movers(), seat) and later.outcome() is None:
+            _, standing = best_move(later, seat, rng)
             if standing > best:
                 best = standing
-                equals = 0
-            if standing == best:
-                equals += 1
-                if rng.below(equals) == 0:
-                    best_move = moves[i]
-        return best_move
+                answer = wait(moments[i] - world.now)
+    return answer
+
+
+def best_move(world: State, seat: i64, rng: Rng) -> tuple[i64, i64]:
+    """The move with the best standing, equal ones by lot, and that standing."""
+    moves = choices(world, seat)
+    found: i64 = moves[0]
+    best: i64 = NO_STANDING
+    equals: i64 = 0
+    i: i64
+    for i in range(len(moves)):
+        after = world.clone()
+        if moves[i] != WAIT:
+            after.apply(seat, moves[i], rng)
+        standing = after.standing(seat)
+        if standing > best:
+            best = standing
+            equals = 0
+        if standing == best:
+            equals += 1
+            if rng.below(equals) == 0:
+                found = moves[i]
+    return found, best
 
 
 class Searching(Bot):
@@ -94,8 +150,8 @@ class Searching(Bot):
 
     __slots__ = ("iterations", "milliseconds")
 
-    def __init__(self, name: str, iterations: i64, milliseconds: i64 = 0) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, iterations: i64, milliseconds: i64 = 0, reaction: i64 = REACTION) -> None:
+        super().__init__(name, reaction)
         self.iterations = iterations
         self.milliseconds = milliseconds
 
@@ -103,6 +159,10 @@ class Searching(Bot):
         """The move that the search tried most; an only move is not thought about."""
         moves = choices(world, seat)
         return moves[0] if len(moves) == 1 else self.think(world, seat, rng, pace).best()
+
+    def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
+        """By search where waiting is idle; where moments count, like the greedy bot, for the tree knows only now."""
+        return best_moment(world, seat, rng) if len(world.moments(seat)) else self.choose(world, seat, rng, pace)
 
     def think(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> Search:
         """A search with its budget spent, for whoever wants to see more than the best move."""

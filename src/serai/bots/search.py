@@ -8,7 +8,7 @@ from typing import Final
 from serai.core.play import pick_seat, playout, ring_next
 from serai.core.rng import Rng
 from serai.core.sets import has, size
-from serai.core.state import State
+from serai.core.state import TO_THE_END, State
 from serai.core.vecs import append, i64, vec
 
 EXPLORE: Final = 0.7
@@ -146,7 +146,7 @@ class Search:
         for _ in range(iterations):
             world = self.root.clone()
             world.imagine(self.seat, self.rng)
-            if self.horizon:
+            if self.horizon != TO_THE_END:
                 self.look_ahead(world)
                 continue
             node = self.descend(world)
@@ -162,7 +162,7 @@ class Search:
         while world.outcome() is None:
             if world.outlook(self.seat) >= 0.0:
                 ahead -= 1
-                if ahead == 0:
+                if ahead <= 0:
                     break
             follow_hunch(world, self.rng)
         self.judge(world)
@@ -201,7 +201,7 @@ class Search:
             node = tree.choose(node, mover, moves, self.explore, rng)
             if tree.move[node] != WAIT:
                 world.apply(mover, tree.move[node], rng)
-            if tree.visits[node] == 0.0 or (self.horizon and world.outlook(self.seat) >= 0.0):
+            if tree.visits[node] == 0.0 or (self.horizon > 0 and world.outlook(self.seat) >= 0.0):
                 break
         return node
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
 import click
 import msgspec
 
-from serai.core.errors import OutOfRange
+from serai.core.errors import OutOfRange, Unreadable
 from serai.core.game import SEED_BYTES, Game, check_seats, read_seed
 
 game_name = click.argument("name", metavar="GAME")
@@ -19,7 +20,12 @@ seed_option = click.option("--seed", metavar="S", help="A number that fixes all 
 lang_option = click.option("--lang", metavar="fr|en", help="The language; otherwise the system's.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Write JSON for a program to read.")
 choice_option = click.option(
-    "--option", "-O", "chosen", multiple=True, metavar="NAME=VALUE", help="A choice of the game, such as starter=1."
+    "--option",
+    "-O",
+    "chosen",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A choice of the game, such as starter=1; @FILE stands for the contents of a TOML or JSON file.",
 )
 preset_option = click.option("--preset", metavar="NAME", help="A ready set of choices.")
 bots_option = click.option(
@@ -59,9 +65,27 @@ def read_choices(game: Game[Any], chosen: Sequence[str], preset: str | None) -> 
         name, sign, value = text.partition("=")
         if not sign:
             raise OutOfRange("not-an-option", text=text)
-        try:
-            choices[name] = json.loads(value)
-        except ValueError:
-            choices[name] = value
+        choices[name] = read_value(value)
     game.read_options(choices)
     return choices
+
+
+def read_value(text: str) -> Any:
+    """What is typed after the equals sign: JSON, the contents of @FILE, or else the text itself."""
+    if text.startswith("@"):
+        return read_value_file(Path(text[1:]))
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def read_value_file(path: Path) -> Any:
+    """A value that is too long to type, such as a board; the record keeps the contents, not the name of the file."""
+    decode = msgspec.toml.decode if path.suffix == ".toml" else msgspec.json.decode
+    try:
+        return decode(path.read_bytes())
+    except OSError as error:
+        raise Unreadable("option-file-missing", file=str(path)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable("option-file-garbled", file=str(path)) from error

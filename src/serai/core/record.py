@@ -71,7 +71,7 @@ def write_record(game: Game[Any], options: msgspec.Struct, match: Match, names: 
         game=game.name,
         version=game.version,
         seats=int(match.state.seats),
-        options=msgspec.to_builtins(options),
+        options=msgspec.json.decode(msgspec.json.encode(options)),  # as a file has them: lists, no tuples
         seed=bytes(match.dice.seed).hex(),
         log=entries(match.log),
         until=int(match.state.now),

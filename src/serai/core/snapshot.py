@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.core.state import State
+from serai.core.state import Equipment, State
 from serai.core.vecs import i64, u8, vec
 
 
 def fields(state: State) -> list[str]:
-    """The names of all that a state holds, compiled or not; a listener is no part of the position."""
+    """The names of all that a state holds, compiled or not; listeners and equipment are no part of the position."""
     names: set[str] = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:
         names.update(getattr(kind, "__mypyc_attrs__", ()))
         names.update(getattr(kind, "__slots__", ()))
-    return sorted(names - {"story", "__dict__", "__weakref__"})
+    names -= {"story", "__dict__", "__weakref__"}
+    return sorted(name for name in names if not isinstance(getattr(state, name), Equipment))
 
 
 def snapshot(state: State) -> dict[str, Any]:

@@ -13,6 +13,10 @@ from serai.core.vecs import i64, vec
 NEVER: Final = 1 << 60
 NOBODY: Final = -1  # a watcher: knows only what lies open
 
+# Answers to `horizon`.
+TO_THE_END: Final = 0
+AT_ONCE: Final = -1
+
 
 class Outcome:
     """The end: points per seat, the set of seats that won (bit mask), and the rule that ended the game."""
@@ -23,6 +27,13 @@ class Outcome:
         self.scores = scores
         self.winners = winners
         self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Equipment:
+    """What a match is played on and nothing ever changes, such as a map: clones share it, and no snapshot shows it."""
+
+    __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +85,14 @@ class State:
         """How well a seat stands, for bots that look one move ahead."""
         return 0
 
+    def moments(self, seat: i64) -> vec[i64]:
+        """In real time: later moments at which acting may be better than now, for bots; none where waiting is idle."""
+        return vec[i64]()
+
+    def adviser(self, seat: i64) -> i64:
+        """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
+        return seat
+
     def expected(self) -> i64:
         """The seats that the game waits for; other movers may act too, but need not."""
         return self.movers()
@@ -88,8 +107,10 @@ class State:
         return moves[rng.below(len(moves))]
 
     def horizon(self) -> i64:
-        """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
-        return 0
+        """How many positions with an outlook a search looks ahead; TO_THE_END: it plays every imagined game out;
+        AT_ONCE: every new position of its tree is judged as it stands.
+        """
+        return TO_THE_END
 
     def outlook(self, seat: i64) -> float:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""

@@ -49,6 +49,10 @@ class BotSeats:
             began = house.clock.now()
             number = table.match_journal().number
             move = await self._choose(seat)
+            if move < 0:  # it would rather wait: for a while in real time, in turns until something happens
+                well = table.game.real_time
+                await house.clock.sleep(-move if well else 0)
+                return
             await house.clock.sleep(max(0, began + table.row.pace - house.clock.now()))
             if table.bot_plays(seat) and self._still_good(seat, move, number):
                 await table.enter(seat, move)

@@ -126,5 +126,5 @@ class Journal:
         end = end_of(self.match)
         assert end is not None
         return wire.Over(
-            end=end, statistics=self.statistics(), seed=seed.hex(), seed_hash=seed_hash, replay=f"/replay/{code}"
+            end=end, statistics=self.statistics(), seed=seed.hex(), seed_hash=seed_hash, replay=f"/r/{code}"
         )

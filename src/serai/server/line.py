@@ -55,8 +55,8 @@ class Line:
     def tell_at_once(self, text: str) -> bool:
         """Sends a frame where that needs no waiting; False when the other side is slow, and then nothing was sent.
 
-        Our server waits before it writes and never after, so a first step either does all or nothing. This saves a
-        change of tasks for every message, a fifth of all that a move costs.
+        Our server waits before it writes and never after, so a first step either does all or nothing, and
+        most messages need no change of tasks.
         """
         sending = cast("Coroutine[Any, Any, None]", self._send({"type": "websocket.send", "text": text}))
         try:

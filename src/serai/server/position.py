@@ -37,7 +37,7 @@ def position(code: str, journal: Journal, seat: int | None, since: int, clock: w
     reader = NOBODY if seat is None else seat
     legal: list[wire.Choice] = []
     barred: list[wire.Barred] = []
-    if seat is not None and has(movers, seat) and not has(match.resigned, seat):
+    if seat is not None and has(movers, seat) and not has(match.resigned | match.by_bots, seat):
         moves = state.legal(seat)
         legal = choices(journal.game, state, seat, moves)
         barred = barred_moves(journal.game, state, seat, legal)

@@ -9,7 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from serai.bots import Greedy, Searching, ask, find_bot
+from serai.bots import Greedy, Searching, ask, ask_in_time, find_bot
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.play import pick_seat, ring_next, until
@@ -71,9 +71,11 @@ def played(source: bytes) -> tuple[Record, Match]:
 
 @task
 def choose(source: bytes, seat: int, level: str, dice: Words) -> int:
-    """A bot's move at a seat."""
+    """A bot's move at a seat; below 0 where it would rather wait, in real time for that many ms."""
     record, match = played(source)
-    return ask(find_bot(BUDGETS[level]), match.state, seat, Rng(*dice), find_game(record.game).pace)
+    pace = find_game(record.game).pace
+    asked = ask_in_time if pace else ask
+    return int(asked(find_bot(BUDGETS[level]), match.state, seat, Rng(*dice), pace))
 
 
 @task
@@ -84,7 +86,7 @@ def advise(source: bytes, seat: int, dice: Words) -> list[tuple[int, int, float]
     world = match.state.clone()
     world.imagine(seat, rng)
     found = ADVICE.think(world, seat, rng, find_game(record.game).pace).findings()
-    return [(int(move), int(visits), float(chance)) for move, visits, chance in found]
+    return [(int(move), int(visits), float(chance)) for move, visits, chance in found if move >= 0]
 
 
 @task

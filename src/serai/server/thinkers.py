@@ -22,7 +22,7 @@ SECONDS = 60.0  # longer than any study; a worker that needs more is given up on
 
 
 def at_ease() -> None:
-    """A worker leaves Ctrl-C to the server and lets it go first."""
+    """A worker leaves Ctrl-C to the server, lets it go first, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)

@@ -1,7 +1,9 @@
 // Positions and people for the gallery. Legal moves, wins and bars are written out by hand, as a server would send them.
-import type { Barred, DesertoView, Preview } from '../games/deserto/view';
+import type { Kind } from '../games/deserto/kinds';
+import type { Shown } from '../games/table';
 import type { LogLine } from '../parts/log';
 import type { Sitter } from '../parts/sitter';
+import type { Choice } from '../wire';
 
 export const people: Sitter[] = [
   { seat: 0, name: 'Aïcha', bot: false, you: true, presence: 'here' },
@@ -10,67 +12,59 @@ export const people: Sitter[] = [
   { seat: 3, name: 'Marie-Élisabeth', bot: false, you: false, presence: 'here' },
 ];
 
-export const midgame: DesertoView = {
-  seats: 4,
-  turn: 0,
-  hand: ['vizier', 'treasure', 'oasis'],
-  handSizes: [3, 3, 3, 3],
-  piles: [
-    ['oasis', 'treasure', 'vizier', 'thief'],
-    ['treasure', 'oasis'],
-    ['thief', 'treasure', 'thief', 'vizier', 'treasure', 'oasis', 'thief'],
-    ['vizier'],
-  ],
-  won: [7, 12, 4, 9],
-  drawPile: 14,
+/** A placement as a server would send it: `wins` are the cells it takes. */
+function lay(card: Kind, cell: number, wins: readonly number[] = []): Choice {
+  const foresee = [
+    { at: 0, name: 'laid', details: { seat: 0, card, cell } },
+    ...wins.map((won) => ({ at: 0, name: 'taken', details: { seat: 0, cell: won, cards: 1 } })),
+  ];
+  return { code: 0, move: { type: 'lay', card, cell }, foresee };
+}
+function give(card: Kind, to: number): Choice {
+  return { code: 0, move: { type: 'give', card }, foresee: [{ at: 0, name: 'given', details: { seat: 0, card, to } }] };
+}
+const bar = (card: Kind, cell: number, rule: string) => ({ move: { type: 'lay', card, cell }, rule });
+const frame = { seat: 0, movers: [0], outcome: null, paused: false, clock: { now: 0, time: 0, running: true, alarm: null } };
+
+export const midgame: Shown = {
+  ...frame,
+  view: {
+    turn: 0,
+    hand: ['vizier', 'treasure', 'oasis'],
+    hand_sizes: [3, 3, 3, 3],
+    piles: [
+      ['oasis', 'treasure', 'vizier', 'thief'],
+      ['treasure', 'oasis'],
+      ['thief', 'treasure', 'thief', 'vizier', 'treasure', 'oasis', 'thief'],
+      ['vizier'],
+    ],
+    won: [7, 12, 4, 9],
+    draw_pile: 14,
+    unseen: { oasis: 3, vizier: 4, thief: 6, treasure: 7 },
+  },
   legal: [
-    { kind: 'lay', card: 'vizier', cell: 0 },
-    { kind: 'lay', card: 'vizier', cell: 1 },
-    { kind: 'lay', card: 'vizier', cell: 2 },
-    { kind: 'lay', card: 'vizier', cell: 3 },
-    { kind: 'lay', card: 'oasis', cell: 0 },
-    { kind: 'lay', card: 'oasis', cell: 1 },
-    { kind: 'lay', card: 'oasis', cell: 2 },
-    { kind: 'lay', card: 'oasis', cell: 3 },
-    { kind: 'lay', card: 'treasure', cell: 0 },
-    { kind: 'lay', card: 'treasure', cell: 2 },
-    { kind: 'give', card: 'vizier' },
-    { kind: 'give', card: 'treasure' },
-    { kind: 'give', card: 'oasis' },
+    lay('vizier', 0), lay('vizier', 1, [0, 2]), lay('vizier', 2), lay('vizier', 3, [0, 2]),
+    lay('oasis', 0), lay('oasis', 1), lay('oasis', 2), lay('oasis', 3),
+    lay('treasure', 0), lay('treasure', 2),
+    give('vizier', 3), give('treasure', 3), give('oasis', 3),
   ],
-  seen: [3, 11, 9, 8],
+  barred: [bar('treasure', 1, 'DST-PLACE-6'), bar('treasure', 3, 'DST-PLACE-6')],
 };
-
-export const midgamePreview: Preview = {
-  'vizier@0': { wins: [] },
-  'vizier@1': { wins: [0, 2] },
-  'vizier@2': { wins: [] },
-  'vizier@3': { wins: [0, 2] },
-};
-
-export const midgameBarred: Barred[] = [
-  { card: 'treasure', cell: 1, by: 0 },
-  { card: 'treasure', cell: 3, by: 0 },
-];
 
 /** Early on: one card lies, its diagonal is shut. */
-export const opening: DesertoView = {
-  ...midgame,
-  seats: 2,
-  hand: ['thief', 'vizier', 'vizier'],
-  handSizes: [3, 3],
-  piles: [['treasure'], [], [], []],
-  won: [0, 0],
-  drawPile: 44,
-  legal: [
-    { kind: 'lay', card: 'thief', cell: 1 },
-    { kind: 'lay', card: 'thief', cell: 3 },
-    { kind: 'lay', card: 'vizier', cell: 1 },
-    { kind: 'lay', card: 'vizier', cell: 3 },
-    { kind: 'give', card: 'thief' },
-    { kind: 'give', card: 'vizier' },
-  ],
-  seen: [0, 2, 1, 1],
+export const opening: Shown = {
+  ...frame,
+  view: {
+    turn: 0,
+    hand: ['thief', 'vizier', 'vizier'],
+    hand_sizes: [3, 3],
+    piles: [['treasure'], [], [], []],
+    won: [0, 0],
+    draw_pile: 44,
+    unseen: { oasis: 6, vizier: 13, thief: 14, treasure: 14 },
+  },
+  legal: [lay('thief', 1, [0]), lay('thief', 3, [0]), lay('vizier', 1), lay('vizier', 3), give('thief', 1), give('vizier', 1)],
+  barred: [bar('thief', 0, 'DST-PLACE-2'), bar('thief', 2, 'DST-PLACE-3')],
 };
 
 const told = {
@@ -102,20 +96,11 @@ export function logOf(language: 'fr' | 'en'): LogLine[] {
 }
 
 /** Not a real code: a pattern with the look of one. */
-export const qr = { modules: 25, path: fakeQr(25) };
+export const qr = `data:image/svg+xml,${encodeURIComponent(fakeQr(33))}`;
 function fakeQr(n: number): string {
   let path = '';
-  const eye = (x: number, y: number): void => {
-    path += `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`;
-  };
-  eye(0, 0);
-  eye(n - 7, 0);
-  eye(0, n - 7);
-  for (let y = 0; y < n; y++) {
-    for (let x = 0; x < n; x++) {
-      const corner = (x < 8 && y < 8) || (x >= n - 8 && y < 8) || (x < 8 && y >= n - 8);
-      if (!corner && (x * 7 + y * 13 + x * y * 3) % 5 < 2) path += `M${x} ${y}h1v1h-1z`;
-    }
+  for (let y = 4; y < n - 4; y++) {
+    for (let x = 4; x < n - 4; x++) if ((x * 7 + y * 13 + x * y * 3) % 5 < 2) path += `M${x} ${y}h1v1h-1z`;
   }
-  return path;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n} ${n}"><path d="${path}"/></svg>`;
 }

@@ -1,21 +1,29 @@
 // A game's code and words arrive together, when somebody first sits at its table.
 import type { Component } from 'svelte';
-import type { GameName } from '../art/Emblem.svelte';
 import { learnGame } from '../words/reader.svelte';
+import type { SoundName } from '../sound/notes';
+import type { HandsProps, TableProps } from './table';
 
-/** What every game folder's index.ts offers. Its props differ by game; the table page hands on what the server sent. */
+/** What every game folder's index.ts offers. */
 export interface GameModule {
-  // A component of unknown props: it is mounted by the table page, never inspected here.
-  Table: Component<never>;
+  Table: Component<TableProps>;
+  /** What the game keeps at hand besides its table, such as a count of cards; shown in the menu. */
+  Aids?: Component<Pick<TableProps, 'position' | 'options'>>;
+  /** All hands face up, for a replay through everybody's eyes; left out where a game has no hands. */
+  Hands?: Component<HandsProps>;
+  /** All win or lose together. */
+  cooperative?: boolean;
+  /** The sound of each event of the story. */
+  sounds: Readonly<Record<string, SoundName>>;
 }
 
 const folders = import.meta.glob<GameModule>('./*/index.ts');
 
-export function hasBoard(game: GameName): boolean {
+export function hasBoard(game: string): boolean {
   return `./${game}/index.ts` in folders;
 }
 
-export async function loadGame(game: GameName): Promise<GameModule> {
+export async function loadGame(game: string): Promise<GameModule> {
   const load = folders[`./${game}/index.ts`];
   if (!load) throw new Error(`no board for ${game}`);
   const [module] = await Promise.all([load(), learnGame(game)]);

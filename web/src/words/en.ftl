@@ -15,10 +15,10 @@ about-temple = Together and in real time: roll your dice and flee the cursed tem
 seats-range = { $min } to { $max } players
 hall-games = Choose a game
 hall-soon = Soon
-hall-play = Play
+hall-play = Play now
 hall-join = Join a table
 hall-code = Table code
-hall-code-hint = You find it on the table screen.
+hall-code-hint = Six letters or digits, shown on the table screen.
 hall-join-go = Join
 hall-code-short = This code is too short. Copy the letters shown on the table screen.
 hall-options = Settings
@@ -63,3 +63,252 @@ theme-night = Night
 language = Language
 volume = Volume
 mute = Mute
+
+## The hall
+
+hall-new = New table
+hall-records = Recorded games
+hall-records-about = Watch a game again move by move, from the file that holds it.
+hall-records-go = Open a record
+no-such-page-here = This address leads nowhere. Choose a game or join a table.
+my-tables = Your tables
+my-table-as = Table { $code }, { $name }.
+my-table-go = Resume
+my-table-look = See the result
+my-table-forget = Forget table { $code }
+phase-gathering = Waiting for players.
+phase-playing = Game in progress.
+phase-over = Game over.
+open-tables = Tables open to all
+open-tables-none = Nobody is waiting for company just now. Open a table and list it here.
+open-table-of = { $name }’s table
+open-table-free = { $free ->
+    [0] full
+    [one] one free seat of { $seats }
+   *[other] { $free } free seats of { $seats }
+ }
+watch = Watch
+way-back = Way back
+to-hall = Back to the hall
+loading = One moment…
+loading-failed = This page could not be loaded. Check your connection, then reload.
+unreachable = The house does not answer. Check your connection, then try again.
+reconnecting = Connection lost. We are trying to come back: nothing is lost.
+your-name-default = Traveller
+
+## A new table
+
+new-title = New table: { $game }
+new-unknown = This game is not in the house. Go back to the hall and choose another.
+new-manner = How do you play?
+manner-bots = Against bots
+manner-bots-about = Just you, right now.
+manner-devices = Each on their own device
+manner-devices-about = The others join by a code or a link.
+manner-screen = Table screen and phones
+manner-screen-about = The board here, the hands on phones.
+manner-pass = One device for all
+manner-pass-about = Passed round, with hands kept hidden.
+new-seats = The seats
+new-players = Number of players
+seat-number = Seat { $seat }
+seat-kind = Who plays?
+seat-kind-open = Open seat
+seat-kind-device = This device
+seat-kind-bot = A bot
+seat-name = Your name
+seat-level = Level
+seat-level-of = Level of { $name }
+new-rules = The game
+new-preset = Preset
+new-preset-own = Your own way
+new-pace = Pace of the bots
+pace-brisk = Brisk
+pace-calm = Calm
+pace-slow = Slow
+new-listed = List the table in the hall
+new-listed-hint = Anyone looking for company may sit down.
+new-open = Open the table
+new-start = Start the game
+grace = When somebody is away, a bot plays
+grace-never = Never
+grace-short = After 30 seconds
+grace-long = After 5 minutes
+
+## Coming to a table
+
+table-title = Table { $code }
+join-title = { $game }, table { $code }
+join-who = Who are you?
+join-name-hint = The others will see you by this name.
+join-where = Where would you like to sit?
+join-there = Already at the table: { $names }.
+join-full = All seats are taken. You can watch.
+join-any = Anywhere
+join-sit = Sit down
+waiting-invite = Invite
+waiting-invite-about = Scan this code with a phone, or type the letters in the hall.
+copy-link = Copy the link
+copied = Link copied
+qr-table = QR code of table { $code }
+qr-own = QR code of your seat at table { $code }
+waiting-seats = Around the table
+waiting-watch = Watching: { $names }.
+waiting-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+ }
+waiting-full = Everybody is here.
+waiting-start = Start the game
+waiting-start-bots = Fill up with bots and start
+waiting-host = The host will start the game.
+waiting-arrange = Table settings
+seat-free = Free seat
+seat-take = Take this seat
+seat-stand = Stand up
+seat-to-bot = Give to a bot
+seat-to-open = Open the seat
+seat-to-person = Give the seat back
+seat-kick = Send { $name } away
+screen-name = Table screen
+screen-about = A screen for everybody: the board and the sound, no hand. Each plays on a phone.
+screen-use = Use this screen as the table screen
+screen-leave = Leave the table screen
+leave = Leave the table
+leave-sure = Leave the table?
+leave-about = You give up your seat: a bot will play for you. To come back later, go to the hall instead.
+stay = Stay
+
+## Playing
+
+paused = Paused
+paused-about = The game is paused.
+pause = Propose a pause
+resume = Resume the game
+agree-pause = { $name } proposes a pause.
+agree-resume = { $name } proposes to resume.
+agree-awaited = Waiting for: { $names }.
+agree-yes = Agree
+agree-no = Not now
+agree-withdraw = Withdraw
+lent = A bot plays your seat.
+lent-of = A bot plays { $name }’s seat.
+lent-back = Take it back
+undo = Take the move back
+hint = Hint
+hint-none = No advice this time: the position has changed. Ask again when it is your turn.
+hint-thinking = The bot is thinking…
+hint-best = The bot would play: { $move }.
+hint-why = { $chance }% chance of winning; tried { $visits } times out of { $all }
+hint-show = Show on the table
+resign = Give up
+resign-sure = Give up the game?
+resign-about = You can no longer win; a bot will finish for you.
+resigned = has given up
+cover-pass = Pass the device to { $name }
+cover-about = Hands are covered.
+cover-show = I am { $name }: show my hand
+cover-hand = Cover the hand
+other-device = Continue on another device
+other-device-about = This code opens your seat. Show it to nobody else.
+chat-heard = { $name }: { $text }
+title-due = ● { $text } · { $game }
+menu-log = Log
+menu-chat = Chat
+menu-rules = Rules
+menu-table = Table
+menu-settings = Settings
+
+## After the game
+
+result = Result
+result-won = wins
+won-you = You win.
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+statistics = The game in numbers
+stat-duration = Length: { $time }
+stat-moves = Moves
+stat-thinking = Thinking
+stat-undone = Moves taken back
+seed = Seed of the draw
+seed-about = The draw was fixed before the first move: the fingerprint of its seed was published. Your device has just worked it out again.
+seed-right = The draw was fair
+seed-wrong = The seed does not fit the promised fingerprint
+seed-promised = Promised fingerprint
+seed-found = Fingerprint of the seed
+seed-played-on = This game continues another one: its seed was already known.
+watch-replay = Watch the replay
+rematch = Play again
+rematch-open = A new table awaits the same players.
+rematch-go = Go there
+
+## Settings
+
+motion = Animations
+motion-auto = As the device
+motion-less = Reduced
+notices = Tell me when it is my turn
+notices-hint = Your device calls you when the page is hidden.
+notices-refused = Your device does not allow it. Allow notifications for this page in the browser.
+notices-impossible = Your browser cannot do it here; the title of the page and a sound will tell you.
+
+## Replays and rules
+
+replay = Replay
+replay-loading = The game is being retold…
+replay-other = Watch another record
+replay-ways = Where to next
+replay-bring = Watch a record
+replay-bring-how = Choose a file that was downloaded from Serai or written by “serai record”, or drop it anywhere on this page.
+replay-choose = Choose a file
+replay-too-big = This file is too large to be a record of a game. Choose another one.
+replay-step = Step { NUMBER($step) } of { NUMBER($last) }
+replay-controls = Playing controls
+replay-scrub = Place in the game
+replay-first = Back to the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = On to the end
+replay-speed = Speed
+replay-times = { $times }×
+replay-eyes = Seen by
+replay-eyes-all = Everybody
+replay-eyes-watch = A watcher
+replay-hands = All hands
+replay-curve = Chances of winning
+replay-curve-about = Bots play each step on many times, knowing only what everybody can see.
+replay-curve-wait = The bots are judging the course of the game…
+replay-curve-now = Chances of winning after step { $step }: { $list }.
+replay-curve-at = Chances after step { $step }
+replay-moments = Key moments
+replay-moments-none = No single move turned this game.
+replay-up = { $name } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+replay-down = { $name } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+replay-table = All chances as a table
+replay-table-step = Step
+replay-take = From here
+replay-play-on = Play on from here
+replay-play-on-about = A new table begins with the position after step { $step }. Bots take the other seats.
+replay-play-as = You play for
+replay-bots = The bots play
+replay-begin = Play on
+replay-stay = Stay here
+replay-download = Download the record
+replay-download-about = The file holds the whole game. This page and “serai replay” read it.
+
+rules = Rules
+rules-about = The rules in our words. Every rule has a number, and the page names it when a move is not allowed.
+rules-page = All rules on a page of their own
+rules-chapters = Chapters
+rules-none = There are no rules of this game here. Go back to the hall and choose one of its games.

@@ -15,10 +15,10 @@ about-temple = Ensemble et en temps réel : lancez vos dés et fuyez le temple m
 seats-range = { $min } à { $max } joueurs
 hall-games = Choisissez un jeu
 hall-soon = Bientôt
-hall-play = Jouer
+hall-play = Jouer tout de suite
 hall-join = Rejoindre une table
 hall-code = Code de la table
-hall-code-hint = Il est affiché sur l’écran de la table.
+hall-code-hint = Six lettres ou chiffres, affichés sur l’écran de la table.
 hall-join-go = Rejoindre
 hall-code-short = Ce code est trop court. Recopiez les lettres affichées sur l’écran de la table.
 hall-options = Réglages
@@ -63,3 +63,252 @@ theme-night = Nuit
 language = Langue
 volume = Volume
 mute = Couper le son
+
+## Le hall
+
+hall-new = Nouvelle table
+hall-records = Parties enregistrées
+hall-records-about = Revoyez une partie coup par coup, à partir du fichier qui la contient.
+hall-records-go = Ouvrir un enregistrement
+no-such-page-here = Cette adresse ne mène nulle part. Choisissez un jeu ou rejoignez une table.
+my-tables = Vos tables
+my-table-as = Table { $code }, { $name }.
+my-table-go = Reprendre
+my-table-look = Voir le résultat
+my-table-forget = Oublier la table { $code }
+phase-gathering = On attend des joueurs.
+phase-playing = Partie en cours.
+phase-over = Partie terminée.
+open-tables = Tables ouvertes à tous
+open-tables-none = Personne n’attend de compagnie pour le moment. Ouvrez une table et affichez-la ici.
+open-table-of = La table de { $name }
+open-table-free = { $free ->
+    [0] complet
+    [one] une place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+ }
+watch = Regarder
+way-back = Retour
+to-hall = Retour au hall
+loading = Un instant…
+loading-failed = Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez.
+unreachable = La maison ne répond pas. Vérifiez votre connexion, puis réessayez.
+reconnecting = Connexion perdue. Nous essayons de revenir : rien n’est perdu.
+your-name-default = Voyageur
+
+## Une nouvelle table
+
+new-title = Nouvelle table : { $game }
+new-unknown = Ce jeu n’est pas dans la maison. Retournez au hall pour en choisir un autre.
+new-manner = Comment jouez-vous ?
+manner-bots = Contre des robots
+manner-bots-about = Vous seul, tout de suite.
+manner-devices = Chacun son appareil
+manner-devices-about = Les autres rejoignent par un code ou un lien.
+manner-screen = Écran de table et téléphones
+manner-screen-about = Le plateau ici, les mains sur les téléphones.
+manner-pass = Un seul appareil
+manner-pass-about = On se le passe, les mains restent cachées.
+new-seats = Les places
+new-players = Nombre de joueurs
+seat-number = Place { $seat }
+seat-kind = Qui joue ?
+seat-kind-open = Place ouverte
+seat-kind-device = Cet appareil
+seat-kind-bot = Un robot
+seat-name = Votre nom
+seat-level = Niveau
+seat-level-of = Niveau de { $name }
+new-rules = La partie
+new-preset = Formule
+new-preset-own = À votre façon
+new-pace = Rythme des robots
+pace-brisk = Vif
+pace-calm = Posé
+pace-slow = Lent
+new-listed = Afficher la table dans le hall
+new-listed-hint = Qui cherche de la compagnie pourra s’asseoir.
+new-open = Ouvrir la table
+new-start = Commencer la partie
+grace = Si quelqu’un s’absente, un robot joue
+grace-never = Jamais
+grace-short = Après 30 secondes
+grace-long = Après 5 minutes
+
+## Arriver à une table
+
+table-title = Table { $code }
+join-title = { $game }, table { $code }
+join-who = Qui êtes-vous ?
+join-name-hint = Les autres vous verront sous ce nom.
+join-where = Où voulez-vous vous asseoir ?
+join-there = Déjà à la table : { $names }.
+join-full = Toutes les places sont prises. Vous pouvez regarder.
+join-any = N’importe où
+join-sit = S’asseoir
+waiting-invite = Inviter
+waiting-invite-about = Scannez ce code avec un téléphone, ou tapez les lettres dans le hall.
+copy-link = Copier le lien
+copied = Lien copié
+qr-table = Code QR de la table { $code }
+qr-own = Code QR de votre place à la table { $code }
+waiting-seats = Autour de la table
+waiting-watch = Regardent : { $names }.
+waiting-free = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+ }
+waiting-full = Tout le monde est là.
+waiting-start = Commencer la partie
+waiting-start-bots = Compléter avec des robots et commencer
+waiting-host = L’hôte lancera la partie.
+waiting-arrange = Réglages de la table
+seat-free = Place libre
+seat-take = Prendre cette place
+seat-stand = Se lever
+seat-to-bot = Confier à un robot
+seat-to-open = Ouvrir la place
+seat-to-person = Rendre la place
+seat-kick = Renvoyer { $name }
+screen-name = Écran de table
+screen-about = Un écran pour tous : le plateau et le son, aucune main. Chacun joue sur son téléphone.
+screen-use = Faire de cet écran l’écran de table
+screen-leave = Quitter l’écran de table
+leave = Quitter la table
+leave-sure = Quitter la table ?
+leave-about = Vous perdez votre place : un robot jouera pour vous. Pour revenir plus tard, passez plutôt par le hall.
+stay = Rester
+
+## Jouer
+
+paused = En pause
+paused-about = La partie est en pause.
+pause = Proposer une pause
+resume = Reprendre la partie
+agree-pause = { $name } propose une pause.
+agree-resume = { $name } propose de reprendre.
+agree-awaited = On attend : { $names }.
+agree-yes = D’accord
+agree-no = Pas maintenant
+agree-withdraw = Retirer la proposition
+lent = Un robot joue à votre place.
+lent-of = Un robot joue à la place de { $name }.
+lent-back = Reprendre la main
+undo = Reprendre le coup
+hint = Conseil
+hint-none = Aucun conseil cette fois : la position a changé. Redemandez quand ce sera votre tour.
+hint-thinking = Le robot réfléchit…
+hint-best = Le robot jouerait : { $move }.
+hint-why = { $chance } % de chances de gagner ; essayé { $visits } fois sur { $all }
+hint-show = Montrer sur la table
+resign = Abandonner
+resign-sure = Abandonner la partie ?
+resign-about = Vous ne pourrez plus gagner ; un robot finira à votre place.
+resigned = a abandonné
+cover-pass = Passez l’appareil à { $name }
+cover-about = Les mains sont cachées.
+cover-show = Je suis { $name } : montrer ma main
+cover-hand = Cacher la main
+other-device = Continuer sur un autre appareil
+other-device-about = Ce code ouvre votre place. Ne le montrez qu’à vous-même.
+chat-heard = { $name } : { $text }
+title-due = ● { $text } · { $game }
+menu-log = Journal
+menu-chat = Discussion
+menu-rules = Règles
+menu-table = Table
+menu-settings = Réglages
+
+## Après la partie
+
+result = Résultat
+result-won = gagne
+won-you = Vous gagnez.
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+statistics = La partie en chiffres
+stat-duration = Durée : { $time }
+stat-moves = Coups joués
+stat-thinking = Réflexion
+stat-undone = Coups repris
+seed = Graine du tirage
+seed-about = Le tirage était fixé avant le premier coup : l’empreinte de sa graine était publiée. Votre appareil vient de la recalculer.
+seed-right = Le tirage était honnête
+seed-wrong = La graine ne correspond pas à l’empreinte promise
+seed-promised = Empreinte promise
+seed-found = Empreinte de la graine
+seed-played-on = Cette partie en reprend une autre : sa graine était déjà connue.
+watch-replay = Revoir la partie
+rematch = Rejouer
+rematch-open = Une nouvelle table attend les mêmes joueurs.
+rematch-go = Y aller
+
+## Réglages
+
+motion = Animations
+motion-auto = Comme l’appareil
+motion-less = Réduites
+notices = Me prévenir quand c’est mon tour
+notices-hint = Votre appareil vous avertit quand la page est cachée.
+notices-refused = Votre appareil l’interdit. Autorisez les notifications pour cette page dans le navigateur.
+notices-impossible = Votre navigateur ne le permet pas ici ; le titre de la page et un son vous préviennent.
+
+## Revoir une partie, lire les règles
+
+replay = Revoir la partie
+replay-loading = La partie est racontée à nouveau…
+replay-other = Revoir une autre partie
+replay-ways = Et ensuite
+replay-bring = Revoir une partie enregistrée
+replay-bring-how = Choisissez un fichier téléchargé depuis Serai ou écrit par « serai record », ou déposez-le n’importe où sur cette page.
+replay-choose = Choisir un fichier
+replay-too-big = Ce fichier est trop gros pour être une partie enregistrée. Choisissez-en un autre.
+replay-step = Étape { NUMBER($step) } sur { NUMBER($last) }
+replay-controls = Commandes de lecture
+replay-scrub = Moment de la partie
+replay-first = Revenir au début
+replay-back = Une étape en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Une étape en avant
+replay-last = Aller à la fin
+replay-speed = Vitesse
+replay-times = { $times }×
+replay-eyes = Vu par
+replay-eyes-all = Tout le monde
+replay-eyes-watch = Un spectateur
+replay-hands = Toutes les mains
+replay-curve = Chances de gagner
+replay-curve-about = Des robots jouent la suite de chaque étape de nombreuses fois, en ne sachant que ce que tous peuvent voir.
+replay-curve-wait = Les robots jugent le cours de la partie…
+replay-curve-now = Chances de gagner après l’étape { $step } : { $list }.
+replay-curve-at = Chances après l’étape { $step }
+replay-moments = Moments clés
+replay-moments-none = Aucun coup n’a fait basculer cette partie à lui seul.
+replay-up = { $name } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+replay-down = { $name } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+replay-table = Toutes les chances en tableau
+replay-table-step = Étape
+replay-take = À partir d’ici
+replay-play-on = Continuer à partir d’ici
+replay-play-on-about = Une nouvelle table commence dans la position qui suit l’étape { $step }. Des robots prennent les autres places.
+replay-play-as = Vous jouez pour
+replay-bots = Les robots jouent
+replay-begin = Continuer
+replay-stay = Rester ici
+replay-download = Télécharger la partie
+replay-download-about = Le fichier contient toute la partie. Cette page et « serai replay » savent le lire.
+
+rules = Règles
+rules-about = Les règles dans nos mots. Chacune porte un numéro, que la page cite quand un coup n’est pas permis.
+rules-page = Toutes les règles sur une page
+rules-chapters = Chapitres
+rules-none = Il n’y a pas ici de règles pour ce jeu. Revenez dans la salle et choisissez l’un de ses jeux.

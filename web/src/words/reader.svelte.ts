@@ -1,29 +1,36 @@
 // The reader's language, and `say`: every visible word of the page goes through it.
+import coreEn from '@serai/core/words/en.ftl?raw';
+import coreFr from '@serai/core/words/fr.ftl?raw';
+import houseEn from '@serai/server/words/en.ftl?raw';
+import houseFr from '@serai/server/words/fr.ftl?raw';
 import { keep, kept } from '../look/kept';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
-import { bundleOf, LANGUAGES, preferred, sayIn, type Args, type Language } from './words';
+import { bundleOf, chapters, LANGUAGES, preferred, sayIn, type Args, type Chapter, type Language } from './words';
 
-const pageWords: Record<Language, string> = { fr, en };
+// The page's own words come last: where the house uses the same name, the page means its own.
+const pageWords: Record<Language, string[]> = { fr: [coreFr, houseFr, fr], en: [coreEn, houseEn, en] };
 type Loader = () => Promise<string>;
 const boardFiles = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
-const rulesFiles = import.meta.glob<string>('@games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const rulesFiles = import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 const wish = kept('language');
-const state = $state<{ language: Language; games: Record<string, Record<Language, string[]>> }>({
+const state = $state<{ language: Language; game: string | null; games: Record<string, Record<Language, string[]>> }>({
   language: LANGUAGES.find((one) => one === wish) ?? preferred(globalThis.navigator?.languages ?? []),
+  game: null,
   games: {},
 });
 
 const bundle = $derived(
-  bundleOf(state.language, [
-    pageWords[state.language],
-    ...Object.values(state.games).flatMap((words) => words[state.language]),
-  ]),
+  bundleOf(state.language, [...pageWords[state.language], ...(state.games[state.game ?? '']?.[state.language] ?? [])]),
 );
 
 export function say(id: string, args?: Args): string {
   return sayIn(bundle, id, args);
+}
+
+export function known(id: string): boolean {
+  return bundle.hasMessage(id);
 }
 
 export function language(): Language {
@@ -36,16 +43,23 @@ export function speak(next: Language): void {
   document.documentElement.lang = next;
 }
 
-/** Both languages come with the game, so that switching in mid-game needs no network. */
+/** The rules of the game at hand, as its words tell them. */
+export function rules(): Chapter[] {
+  return (state.games[state.game ?? '']?.[state.language] ?? []).flatMap(chapters);
+}
+
+/** Both languages come with the game, so that switching in mid-game needs no network. One game speaks at a time. */
 export async function learnGame(game: string): Promise<void> {
-  if (state.games[game]) return;
-  const read = async (one: Language): Promise<string[]> => {
-    const of = (files: Record<string, Loader>): Loader[] =>
-      Object.entries(files)
-        .filter(([path]) => path.endsWith(`/${game}/words/${one}.ftl`))
-        .map(([, load]) => load);
-    return Promise.all([...of(boardFiles), ...of(rulesFiles)].map((load) => load()));
-  };
-  const [french, english] = await Promise.all([read('fr'), read('en')]);
-  state.games[game] = { fr: french, en: english };
+  if (!state.games[game]) {
+    const read = async (one: Language): Promise<string[]> => {
+      const of = (files: Record<string, Loader>): Loader[] =>
+        Object.entries(files)
+          .filter(([path]) => path.endsWith(`/${game}/words/${one}.ftl`))
+          .map(([, load]) => load);
+      return Promise.all([...of(boardFiles), ...of(rulesFiles)].map((load) => load()));
+    };
+    const [french, english] = await Promise.all([read('fr'), read('en')]);
+    state.games[game] = { fr: french, en: english };
+  }
+  state.game = game;
 }

@@ -30,3 +30,23 @@ export function preferred(wishes: readonly string[]): Language {
   }
   return 'fr';
 }
+
+/** A part of the rules: its heading, and the ids of its rules in order. */
+export interface Chapter {
+  heading: string;
+  rules: string[];
+}
+
+/** The rules in a game's catalogue: messages named like `DST-TURN-1` under headings `## A turn`. */
+export function chapters(source: string): Chapter[] {
+  const found: Chapter[] = [];
+  let heading = '';
+  for (const line of source.split('\n')) {
+    if (line.startsWith('## ')) heading = line.slice(3).trim();
+    const rule = /^([A-Z]{2,4}(?:-[A-Z]+)+-\d+\w*) =/.exec(line)?.[1];
+    if (!rule) continue;
+    if (found.at(-1)?.heading !== heading) found.push({ heading, rules: [] });
+    found.at(-1)?.rules.push(rule);
+  }
+  return found;
+}

@@ -6,6 +6,7 @@ unknown-bot = There is no bot called { $name }. The bots are: { $known }; search
 unknown-preset = { $game } has no preset called { $name }. Its presets are: { $known }.
 unknown-language = There is no language called { $name }. The languages are: { $known }.
 bad-budget = { $budget } is no budget for the bot { $name }. Write a number of iterations, as in search:1000, or milliseconds, as in search:500ms.
+bad-reaction = { $name } has no reaction time that a bot could keep. Write milliseconds after the @, as in greedy@2500.
 bad-seats = { $game } cannot be played with { $seats } { $seats ->
     [one] seat
    *[other] seats
@@ -16,6 +17,8 @@ bad-number = { $name } must be { $least } or more, not { $number }.
 bad-port = { $port } is no port. Choose from 1 to 65535, or 0 for any that is free.
 bad-option = { $game } cannot take this choice for { $option }. Leave it out, or look up what it takes with: serai games { $game }
 not-an-option = { $text } is no choice. Write a name, an equals sign and a value, as in starter=1.
+option-file-missing = There is no file { $file } to read. Check the name after the @.
+option-file-garbled = { $file } is neither TOML nor JSON. Name a file that ends in .toml or .json.
 real-time-in-terminal = { $game } is played in real time, which a terminal cannot show. Watch bots with: serai sim { $game }
 
 record-missing = There is no file { $file } to read. Check the name.

@@ -6,6 +6,7 @@ unknown-bot = Aucun robot ne s’appelle { $name }. Les robots sont : { $known }
 unknown-preset = { $game } n’a pas de formule appelée { $name }. Ses formules sont : { $known }.
 unknown-language = Aucune langue ne s’appelle { $name }. Les langues sont : { $known }.
 bad-budget = { $budget } n’est pas un budget pour le robot { $name }. Donnez un nombre d’itérations, comme search:1000, ou des millisecondes, comme search:500ms.
+bad-reaction = { $name } n’a pas un temps de réaction possible. Écrivez des millisecondes après le @, comme greedy@2500.
 bad-seats = { $game } ne se joue pas à { $seats } { $seats ->
     [one] place
    *[other] places
@@ -16,6 +17,8 @@ bad-number = { $name } doit valoir { $least } ou plus, pas { $number }.
 bad-port = { $port } n’est pas un port. Choisissez de 1 à 65535, ou 0 pour n’importe lequel de libre.
 bad-option = { $game } n’accepte pas ce choix pour { $option }. Omettez-le, ou voyez ce qui est possible avec : serai games { $game }
 not-an-option = { $text } n’est pas un choix. Écrivez un nom, un signe égal et une valeur, comme starter=1.
+option-file-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le nom après le @.
+option-file-garbled = { $file } n’est ni du TOML ni du JSON. Nommez un fichier qui finit par .toml ou .json.
 real-time-in-terminal = { $game } se joue en temps réel, ce qu’un terminal ne peut pas montrer. Regardez jouer les robots avec : serai sim { $game }
 
 record-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le nom.

@@ -73,22 +73,22 @@ left = You have left the table.
 ## Acts that every game knows, told in the log
 
 event-undo = { $you ->
-    [yes] You take your move back.
-   *[no] { $seat } takes a move back.
+    [seat] You take your move back.
+   *[none] { $seat } takes a move back.
 }
 event-pause = The game is paused.
 event-resume = The game goes on.
 event-to-bot = { $you ->
-    [yes] A bot plays for you.
-   *[no] A bot plays for { $seat }.
+    [seat] A bot plays for you.
+   *[none] A bot plays for { $seat }.
 }
 event-to-person = { $you ->
-    [yes] You play for yourself again.
-   *[no] { $seat } is back.
+    [seat] You play for yourself again.
+   *[none] { $seat } is back.
 }
 event-resign = { $you ->
-    [yes] You give up.
-   *[no] { $seat } gives up.
+    [seat] You give up.
+   *[none] { $seat } gives up.
 }
 
 ## Quick phrases

@@ -73,22 +73,22 @@ left = Vous avez quitté la table.
 ## Ce que tous les jeux connaissent, raconté dans le journal
 
 event-undo = { $you ->
-    [yes] Vous reprenez votre coup.
-   *[no] { $seat } reprend son coup.
+    [seat] Vous reprenez votre coup.
+   *[none] { $seat } reprend son coup.
 }
 event-pause = La partie est en pause.
 event-resume = La partie continue.
 event-to-bot = { $you ->
-    [yes] Un robot joue pour vous.
-   *[no] Un robot joue pour { $seat }.
+    [seat] Un robot joue pour vous.
+   *[none] Un robot joue pour { $seat }.
 }
 event-to-person = { $you ->
-    [yes] Vous jouez de nouveau vous-même.
-   *[no] { $seat } est de retour.
+    [seat] Vous jouez de nouveau vous-même.
+   *[none] { $seat } est de retour.
 }
 event-resign = { $you ->
-    [yes] Vous abandonnez.
-   *[no] { $seat } abandonne.
+    [seat] Vous abandonnez.
+   *[none] { $seat } abandonne.
 }
 
 ## Phrases rapides

@@ -1,7 +1,8 @@
 // Cards fly from where they were to where they are. A flight is told by the story and drawn over everything;
 // the position underneath is already the new one, so nobody waits for a flight to end.
 import { mount, unmount } from 'svelte';
-import { still } from '../../look/motion';
+import { still } from '../../look/motion.svelte';
+import type { Happening } from '../../wire';
 import CardFace from './art/CardFace.svelte';
 import type { Kind } from './kinds';
 
@@ -9,6 +10,24 @@ export type Flight =
   | { kind: 'lay'; seat: number; card: Kind; cell: number }
   | { kind: 'win'; seat: number; cell: number; pile: readonly Kind[] }
   | { kind: 'give'; seat: number; card: Kind; to: number };
+
+/** What the story lets fly. `piles`: as they lay before it. */
+export function flightsOf(story: readonly Happening[], piles: readonly (readonly string[])[]): Flight[] {
+  const laid: Record<number, Kind> = {};
+  return story.flatMap(({ name, details }): Flight[] => {
+    const seat = Number(details['seat']);
+    const card = details['card'] as Kind;
+    const cell = Number(details['cell']);
+    if (name === 'laid') {
+      laid[cell] = card;
+      return [{ kind: 'lay', seat, card, cell }];
+    }
+    // A pile that was covered just before it was won shows the card that covered it.
+    const top = laid[cell];
+    if (name === 'taken') return [{ kind: 'win', seat, cell, pile: top ? [top] : ((piles[cell] ?? []) as Kind[]) }];
+    return name === 'given' ? [{ kind: 'give', seat, card, to: Number(details['to']) }] : [];
+  });
+}
 
 /** The places a flight joins, as `data-place` names them; the first that is on the screen counts. */
 export function course(flight: Flight, me: number | null): { from: string[]; to: string[] } {

@@ -1,5 +1,8 @@
 // What the hall loads when a table plays Deserto.
+import type { GameModule } from '../load';
+
+export { default as Aids } from './Aids.svelte';
+export { default as Hands } from './Hands.svelte';
 export { default as Table } from './Deserto.svelte';
-export { default as CardCounter } from './CardCounter.svelte';
-export type { Flight } from './flights';
-export type { Barred, DesertoView, Move, Preview } from './view';
+
+export const sounds: GameModule['sounds'] = { laid: 'card', given: 'card', taken: 'capture', 'four-viziers': 'gong' };

@@ -19,8 +19,12 @@ deserto-slot-open = { $gain ->
     [one] Lay here: { $card }. You win one card.
    *[other] Lay here: { $card }. You win { $gain } cards.
  }
-deserto-slot-barred = Not here for this card ({ $card }): a neighbour is stronger ({ $by }).
-deserto-slot-shut = Not here for this card ({ $card }): it must go to a place that glows.
+deserto-slot-shut = Not here for this card ({ $card }). { $why }
+deserto-slot-look = See the cards of the pile.
+deserto-fan = { $place }: { $count ->
+    [one] one card
+   *[other] { $count } cards, the top one first
+ }
 deserto-draw = { $count ->
     [0] The draw pile is empty
     [one] One card in the draw pile
@@ -43,8 +47,10 @@ deserto-counter = Cards seen so far
 deserto-counted = { $count } of { $all }
 
 deserto-wait = It is not your turn yet.
+deserto-over = The game is over.
 deserto-choose = Choose a card from your hand.
 deserto-aim = Choose a glowing place to lay the card on.
+deserto-nowhere = This card can be laid nowhere. Choose another one, or give it away.
 deserto-lay = { $gain ->
     [0] Lay the { $card }
     [one] Lay the { $card } and win one card
@@ -55,3 +61,8 @@ deserto-give-title = Give the card to { $name }?
 deserto-give-sure = You could lay a card on the carpet instead. The { $card } will count for { $name }.
 deserto-give-yes = Give the card
 deserto-give-no = Keep the card
+
+stat-laid = Cards laid
+stat-taken = Piles won
+stat-given = Cards given
+stat-four-viziers = Four viziers

@@ -19,8 +19,12 @@ deserto-slot-open = { $gain ->
     [one] Poser ici : { $card }. Vous gagnez une carte.
    *[other] Poser ici : { $card }. Vous gagnez { $gain } cartes.
  }
-deserto-slot-barred = Impossible ici pour cette carte ({ $card }) : voisin plus fort ({ $by }).
-deserto-slot-shut = Impossible ici pour cette carte ({ $card }) : elle doit aller sur une place qui brille.
+deserto-slot-shut = Impossible ici pour cette carte ({ $card }). { $why }
+deserto-slot-look = Voir les cartes de la pile.
+deserto-fan = { $place } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes, la plus haute d’abord
+ }
 deserto-draw = { $count ->
     [0] La pioche est vide
     [one] Une carte dans la pioche
@@ -43,8 +47,10 @@ deserto-counter = Cartes déjà vues
 deserto-counted = { $count } sur { $all }
 
 deserto-wait = Ce n’est pas encore votre tour.
+deserto-over = La partie est terminée.
 deserto-choose = Choisissez une carte de votre main.
 deserto-aim = Choisissez une place qui brille pour y poser la carte.
+deserto-nowhere = Cette carte ne peut se poser nulle part. Choisissez-en une autre, ou donnez-la.
 deserto-lay = { $gain ->
     [0] Poser : { $card }
     [one] Poser : { $card }, et gagner une carte
@@ -55,3 +61,8 @@ deserto-give-title = Donner la carte à { $name } ?
 deserto-give-sure = Vous pourriez encore poser une carte sur le tapis. La carte donnée ({ $card }) comptera pour { $name }.
 deserto-give-yes = Donner la carte
 deserto-give-no = Garder la carte
+
+stat-laid = Cartes posées
+stat-taken = Piles gagnées
+stat-given = Cartes données
+stat-four-viziers = Quatre vizirs

@@ -1,0 +1,1 @@
+"""Quicksand: the rules, one file per chapter of the rulebook."""

@@ -1,0 +1,70 @@
+"""Quicksand: the names by which bots, servers and laws call the rules."""
+
+from __future__ import annotations
+
+from serai.core.rng import Rng
+from serai.core.state import Outcome
+from serai.core.vecs import i64, vec
+from serai.games.quicksand.rules.cards import legal_moves, take_turn, to_act, why_refused
+from serai.games.quicksand.rules.end import how_it_ended
+from serai.games.quicksand.rules.judgement import good_moments, prospects
+from serai.games.quicksand.rules.sand import finish_expiries, next_final
+from serai.games.quicksand.rules.secrets import deal_anew, whose_eyes
+from serai.games.quicksand.state import Track
+
+
+class Quicksand(Track):
+    """Quicksand, as bots, servers and laws see it."""
+
+    __slots__ = ()
+
+    def clone(self) -> Quicksand:
+        other = Quicksand(
+            self.seats, self.level, self.before, self.length, self.grace, self.silent, self.facing_out, self.removed,
+            self.gears, self.turned_by, self.sorts, self.full, self.tile[:], self.ends[:], self.since[:], self.blocked,
+            self.hands[:], self.cards[:],
+        )  # fmt: skip
+        other.now = self.now
+        other.lost = self.lost
+        other.head = self.head
+        other.undrawn = self.undrawn
+        other.discards = self.discards
+        other.pile_known = self.pile_known
+        other.turn = self.turn
+        other.naming = self.naming
+        other.end = self.end
+        other.ended_at = self.ended_at
+        return other
+
+    def movers(self) -> i64:
+        return to_act(self)
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return legal_moves(self, seat)
+
+    def why_not(self, seat: i64, move: i64) -> str:
+        return why_refused(self, seat, move)
+
+    def apply(self, seat: i64, move: i64, rng: Rng) -> None:
+        take_turn(self, seat, move)
+
+    def alarm(self) -> i64:
+        return next_final(self)
+
+    def ring(self, rng: Rng) -> None:
+        finish_expiries(self)
+
+    def outcome(self) -> Outcome | None:
+        return how_it_ended(self)
+
+    def imagine(self, seat: i64, rng: Rng) -> None:
+        deal_anew(self, seat, rng)
+
+    def standing(self, seat: i64) -> i64:
+        return prospects(self, seat)
+
+    def moments(self, seat: i64) -> vec[i64]:
+        return good_moments(self)
+
+    def adviser(self, seat: i64) -> i64:
+        return whose_eyes(self, seat)

@@ -1,0 +1,141 @@
+"""Quicksand: what one seat sees, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serai.core.happenings import Event
+from serai.core.sets import has
+from serai.games.quicksand.pieces import CARDS, COLOURS, SHAPES, SORTS, Card, Colour, Shape, Sort
+from serai.games.quicksand.rules.secrets import is_hidden, unseen_by
+from serai.games.quicksand.rules.telling import (
+    ADVANCED,
+    ANNOUNCED,
+    DRAWN,
+    DRAWN_OUT,
+    LOST,
+    PILE_TURNED,
+    RAN_OUT,
+    RECOVERED,
+    STILL_LOST,
+    TURNED,
+    UNBLOCKED,
+)
+from serai.games.quicksand.state import HAND, JOKER, NO_CARD, NOT_YET, RING, RUNNING, Track
+
+EVENTS = (
+    Event(ANNOUNCED, "announced", ("seat", "card"), uncovers=True),
+    Event(ADVANCED, "advanced", ("timer", "tile", "left")),
+    Event(TURNED, "turned", ("timer", "tile", "left")),
+    Event(UNBLOCKED, "unblocked", ("tile",)),
+    Event(RECOVERED, "recovered", ("timer", "tile", "left")),
+    Event(STILL_LOST, "still-lost", ("timer", "tile", "left")),
+    Event(LOST, "lost", ("timer", "tile", "moment")),
+    Event(RAN_OUT, "ran-out", ("timer", "tile", "moment")),
+    Event(DRAWN, "drawn", ("seat", "place", "card"), secret={"place": "seat", "card": "seat"}, uncovers=True),
+    Event(DRAWN_OUT, "drawn-out", ("seat", "place"), uncovers=True),
+    Event(PILE_TURNED, "pile-turned", ("cards",)),
+)
+
+
+class Gear(msgspec.Struct, frozen=True):
+    """A tile of the track."""
+
+    shape: Shape
+    colour: Colour
+    blocked: bool
+
+
+class SandTimer(msgspec.Struct, frozen=True):
+    """A timer. What is left at a moment t is `left` - (t - `since`), and never less than 0."""
+
+    sort: Sort
+    full: int  # ms of sand
+    left: int  # ms of sand in the upper bulb
+    since: int  # at this moment of game time
+    tile: int  # counted from 1; where it stands, or beside which
+    lost: bool
+    turned_by: list[Card]  # the cards that would activate it where it stands; jokers always may
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one side of it."""
+
+    level: int
+    now: int  # game time of this view
+    turn: int | None  # whose turn it is; None before the first card, when anybody may begin, and at the end
+    naming: bool  # the seat in turn has shown a joker and has to name a timer
+    before: int  # tiles before the disarm marker; the others are the danger zone
+    gears: list[Gear]
+    timers: list[SandTimer]
+    hands: list[list[Card | None]]  # by place; None where the reader does not see the card
+    hand_sizes: list[int]
+    draw_pile: int
+    coming: list[Card]  # the draw pile, next card first, once everybody has seen it as discards
+    discards: list[Card]  # oldest first
+    unseen: dict[Card, int]  # how many of each kind the reader has not seen: counting cards is fair
+    removed: Card | None  # the shape or colour without cards
+    silent: bool
+    facing_out: bool
+    grace: int  # ms
+    ended_at: int | None  # the exact moment of the end
+
+
+def view(game: Track, seat: int) -> View:
+    """What a seat sees, or a watcher (NOBODY)."""
+    return View(
+        level=int(game.level),
+        now=int(game.now),
+        turn=None if game.turn == NOT_YET or game.end != RUNNING else int(game.turn),
+        naming=game.naming != NOT_YET,
+        before=int(game.before),
+        gears=[gear(game, tile) for tile in range(1, game.length + 1)],
+        timers=[sand_timer(game, timer) for timer in range(len(game.full))],
+        hands=[hand(game, seat, other) for other in range(game.seats)],
+        hand_sizes=[hand_size(game, other) for other in range(game.seats)],
+        draw_pile=int(game.undrawn),
+        coming=pile(game, 0, int(game.undrawn)) if game.pile_known else [],
+        discards=pile(game, int(game.undrawn), int(game.discards)),
+        unseen={card: int(count) for card, count in zip(CARDS, unseen_by(game, seat), strict=True)},
+        removed=None if game.removed == NO_CARD else CARDS[game.removed],
+        silent=game.silent,
+        facing_out=game.facing_out,
+        grace=int(game.grace),
+        ended_at=None if game.end == RUNNING else int(game.ended_at),
+    )
+
+
+def gear(game: Track, tile: int) -> Gear:
+    """A tile, counted from 1."""
+    shape, colour = divmod(int(game.gears[tile - 1]), len(COLOURS))
+    return Gear(SHAPES[shape], COLOURS[colour], has(game.blocked, tile))
+
+
+def sand_timer(game: Track, timer: int) -> SandTimer:
+    """A timer as it was when it was last turned over."""
+    tile, lost = int(game.tile[timer]), has(game.lost, timer)
+    return SandTimer(
+        sort=SORTS[game.sorts[timer]],
+        full=int(game.full[timer]),
+        left=int(game.ends[timer] - game.since[timer]),
+        since=int(game.since[timer]),
+        tile=tile,
+        lost=lost,
+        turned_by=[] if lost else [CARDS[card] for card in range(JOKER) if has(game.turned_by[card], tile)],
+    )
+
+
+def hand(game: Track, reader: int, seat: int) -> list[Card | None]:
+    """A hand by its places, as far as the reader sees it; places emptied in solo play are left out."""
+    held = [(place, int(game.hands[seat * HAND + place])) for place in range(HAND)]
+    return [None if is_hidden(game, reader, seat, place) else CARDS[c] for place, c in held if c != NO_CARD]
+
+
+def hand_size(game: Track, seat: int) -> int:
+    """How many cards a seat holds."""
+    return sum(int(game.hands[seat * HAND + place]) != NO_CARD for place in range(HAND))
+
+
+def pile(game: Track, start: int, count: int) -> list[Card]:
+    """Some cards of the ring, counted from the next to be drawn."""
+    return [CARDS[game.cards[(game.head + start + i) % RING]] for i in range(count)]

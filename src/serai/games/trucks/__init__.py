@@ -1,0 +1,56 @@
+"""Les Camions du désert (Der Wüstentruck): trucks race from the pyramids to the oasis, and one tank is not enough."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from serai.core.errors import OutOfRange
+from serai.core.game import Game, Options
+from serai.core.rng import Rng
+from serai.games.trucks.board import Board
+from serai.games.trucks.course import course_of
+from serai.games.trucks.moves import Move, decode, encode
+from serai.games.trucks.picture import draw
+from serai.games.trucks.pieces import BOX, SEATS
+from serai.games.trucks.rules.game import Trucks, setup
+from serai.games.trucks.rules.turn import BY_DICE
+from serai.games.trucks.view import EVENTS, NAMES, view
+
+HOUSE_COURSE = course_of(BOX.board)
+
+
+class TrucksOptions(Options, frozen=True):
+    """Who begins (0: by dice), after how many turns each the race is called off, and the board.
+
+    A board of the host's own stands here whole, so that it is part of every record; none means the board of the house.
+    """
+
+    starter: Annotated[int, Meta(ge=0, le=6)] = 0
+    limit: Annotated[int, Meta(ge=1, le=100)] = 100
+    board: Board | None = None
+
+
+def begin(seats: int, options: TrucksOptions, rng: Rng) -> Trucks:
+    """TRK-SETUP-1 to -8 on the chosen board."""
+    if options.starter > seats:
+        raise OutOfRange("bad-starter", package=__name__, starter=options.starter, seats=seats)
+    course = HOUSE_COURSE if options.board is None else course_of(options.board)
+    return setup(seats, course, options.starter - 1 if options.starter else BY_DICE, options.limit, rng)
+
+
+GAME = Game(
+    name="trucks",
+    version=1,
+    package=__name__,
+    seats=SEATS,
+    options=TrucksOptions,
+    presets={"standard": TrucksOptions(), "quick": TrucksOptions(limit=25)},
+    setup=begin,
+    moves=Move,
+    decode=decode,
+    encode=encode,
+    view=view,
+    draw=draw,
+    events=EVENTS,
+    names=NAMES,
+)

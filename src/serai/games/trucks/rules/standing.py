@@ -1,0 +1,55 @@
+"""How well a seat stands: the yardstick of bots that look one move ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.vecs import i64
+from serai.games.trucks.rules.goal import points_of
+from serai.games.trucks.state import Race
+
+POINT: Final = 100
+STEP: Final = 10  # a cell nearer to the oasis
+LITRE: Final = 4  # a litre that the truck will need
+HOME: Final = 400  # arrived
+SCALE: Final = 200.0  # a lead that is worth half of all there is to hope for
+
+
+def lead(game: Race, seat: i64) -> i64:
+    """Worth of the own trucks, less that of the best rival."""
+    best: i64 = -(1 << 40)
+    other: i64
+    for other in range(game.seats):
+        if other != seat:
+            worth = worth_of(game, other)
+            best = max(best, worth)
+    return 2 * worth_of(game, seat) - best
+
+
+def outlook(game: Race, seat: i64) -> float:
+    """The lead over the best rival as a share of the victory, from 0 to 1."""
+    best: i64 = -(1 << 40)
+    other: i64
+    for other in range(game.seats):
+        if other != seat:
+            best = max(best, worth_of(game, other))
+    ahead = float(worth_of(game, seat) - best) / SCALE
+    return 0.5 + 0.5 * ahead / (1.0 + abs(ahead))
+
+
+def worth_of(game: Race, seat: i64) -> i64:
+    total: i64 = 0
+    truck: i64
+    for truck in range(seat * game.trucks, (seat + 1) * game.trucks):
+        total += truck_worth(game, truck)
+    return total
+
+
+def truck_worth(game: Race, truck: i64) -> i64:
+    """Points, or the way behind it and the litres for the way ahead."""
+    if game.place[truck]:
+        return HOME + POINT * points_of(game, game.place[truck])
+    cell = game.at[truck]
+    need = game.course.thirst[cell]
+    litres = game.gauge[truck] if game.gauge[truck] <= need else need + 1
+    return LITRE * litres - STEP * game.course.far[cell]

@@ -1,0 +1,229 @@
+"""Les Camions du désert: what one seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast, overload
+
+import msgspec
+
+from serai.core.happenings import Event
+from serai.core.sets import has, listed
+from serai.core.state import NOBODY
+from serai.games.trucks.board import PLACES, Board
+from serai.games.trucks.moves import SETS
+from serai.games.trucks.pieces import BOX, CARDS, Card, Colour
+from serai.games.trucks.rules import codes
+from serai.games.trucks.rules.cards import legal_moves
+from serai.games.trucks.rules.driving import is_on_track, occupied, way_driven, way_pushed
+from serai.games.trucks.rules.game import Trucks
+from serai.games.trucks.rules.goal import SPRINT, score
+from serai.games.trucks.rules.turn import carry_out, way_in_places
+from serai.games.trucks.rules.unseen import hand_size, unseen_by
+from serai.games.trucks.state import CARDS as KINDS
+from serai.games.trucks.state import FUEL
+
+EVENTS = (
+    Event(codes.PLAYED, "played", ("seat", "card")),
+    Event(codes.DROVE, "drove", ("seat", "truck", "way", "litres")),
+    Event(codes.JUMPED, "jumped", ("seat", "truck", "other", "litres")),
+    Event(codes.PUSHED, "pushed", ("seat", "to", "truck", "way")),
+    Event(codes.REFUELLED, "refuelled", ("seat", "truck")),
+    Event(codes.SIPHONED, "siphoned", ("seat", "to", "truck", "litres")),
+    Event(codes.FILLED, "filled", ("seat", "truck", "litres")),
+    Event(codes.FLIPPED, "flipped", ("seat", "truck", "litres")),
+    Event(codes.FLIPPED_OTHER, "flipped-other", ("seat", "to", "truck", "litres")),
+    Event(codes.FAILED, "failed", ("seat", "card")),
+    Event(codes.SENT_HOME, "sent-home", ("seat", "truck")),
+    Event(codes.ARRIVED, "arrived", ("seat", "truck", "place", "points")),
+    Event(codes.SCORCHED, "scorched", ("seat", "truck", "litres")),
+    Event(codes.DRAWN, "drawn", ("seat", "card"), secret={"card": "seat"}, uncovers=True),
+    Event(codes.SHUFFLED, "shuffled", ("cards",), uncovers=True),
+)
+
+FOREIGN = (codes.PUSH, codes.SIPHON_OFF, codes.FLIP_OTHER)
+OTHERS = tuple(f"{colour}-{number}" for colour in BOX.colours for number in (1, 2, 3))  # a truck by its die
+
+
+class Ways(Sequence[str]):
+    """Every way by its number, as names of cells: B2-C2-D2. Made when asked for: there are too many to list."""
+
+    def __len__(self) -> int:
+        return 0
+
+    @overload
+    def __getitem__(self, number: int) -> str: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[str]: ...
+    def __getitem__(self, number: int | slice) -> str | Sequence[str]:
+        """The names of one way."""
+        assert isinstance(number, int)
+        cells = []
+        while number & 255 < len(PLACES):
+            cells.append(PLACES[number & 255])
+            number >>= 8
+        return "-".join(cells)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+
+NAMES: dict[str, Sequence[str]] = {
+    "card": CARDS,
+    "cell": PLACES,
+    "trucks": SETS,
+    "way": Ways(),
+    "other": OTHERS,
+}
+
+
+class Truck(msgspec.Struct, frozen=True):
+    """A truck; its number is its place in its owner's list, from 1."""
+
+    cell: str  # START and OASIS included
+    litres: int
+    place: int | None  # in which it arrived
+    points: int
+
+
+class Jump(msgspec.Struct, frozen=True):
+    """A truck that a move passes over, with its litres: the mover must end with fewer."""
+
+    seat: int
+    truck: int
+    litres: int
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move, and what would come of it."""
+
+    move: int  # its code
+    card: Card
+    seat: int  # the owner of the truck
+    trucks: list[int]  # its number; several where gauges of several trucks are flipped; none for a card merely lost
+    litres: list[int]  # what the gauge of each then shows
+    way: list[str]  # the cells driven over, the last included
+    jumps: list[Jump]
+    refuels: bool
+    arrives: bool
+    home: bool  # it goes back to START
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one side of it."""
+
+    turn: int | None  # whose turn it is; None when it is over
+    turns_left: int | None  # of all players together, where the table has a limit
+    board: Board
+    digest: str  # of the board
+    colours: list[Colour]  # of the dice, by seat
+    trucks: list[list[Truck]]  # by seat
+    scores: list[int]
+    points: list[int]  # of the arrival places still free; none where the first arrival ends the race
+    hand: list[Card] | None  # the reader's own; None for a watcher
+    hand_sizes: list[int]
+    draw_pile: int
+    discards: dict[Card, int]
+    top: Card | None  # the card played last
+    unseen: dict[Card, int]  # how many of each kind the reader has not seen: counting cards is fair
+    choices: list[Choice]  # the reader's legal moves, in their order; none when it is somebody else's turn
+    impossible: list[Card]  # cards of the reader that cannot be followed now: each sends a truck home
+
+
+def view(game: Trucks, seat: int) -> View:
+    """What a seat sees, or a watcher (NOBODY)."""
+    board = cast("Board", game.course.board)
+    mine = [choice(game, seat, int(move)) for move in legal_moves(game, seat)] if seat == game.turn != NOBODY else []
+    return View(
+        turn=None if game.turn == NOBODY else int(game.turn),
+        turns_left=int(game.longest - game.turns) if game.longest else None,
+        board=board,
+        digest=game.course.digest,
+        colours=list(BOX.colours[: game.seats]),
+        trucks=[[truck(game, owner, number) for number in range(game.trucks)] for owner in range(game.seats)],
+        scores=[int(score(game, owner)) for owner in range(game.seats)],
+        points=list(BOX.points[game.arrived : len(game.at)]) if game.seats < SPRINT else [],
+        hand=None if seat == NOBODY else hand(game, seat),
+        hand_sizes=[int(hand_size(game, other)) for other in range(game.seats)],
+        draw_pile=int(game.undrawn),
+        discards={name: int(count) for name, count in zip(CARDS, game.discards, strict=True)},
+        top=None if game.top < 0 else CARDS[game.top],
+        unseen={name: int(count) for name, count in zip(CARDS, unseen_by(game, seat), strict=True)},
+        choices=mine,
+        impossible=sorted({one.card for one in mine if is_penalty(one.move)}, key=CARDS.index),
+    )
+
+
+def hand(game: Trucks, seat: int) -> list[Card]:
+    """A hand, sorted by kind."""
+    return [name for kind, name in enumerate(CARDS) for _ in range(game.hands[seat * KINDS + kind])]
+
+
+def truck(game: Trucks, owner: int, number: int) -> Truck:
+    """A truck as all see it."""
+    which = owner * game.trucks + number
+    place = int(game.place[which])
+    points = BOX.points[place - 1] if place and game.seats < SPRINT else 0
+    return Truck(PLACES[game.course.place_of[game.at[which]]], int(game.gauge[which]), place or None, points)
+
+
+def is_penalty(move: int) -> bool:
+    """Whether a move plays a card that cannot be followed."""
+    return codes.deed_in(move) >= codes.RESTART
+
+
+def choice(game: Trucks, seat: int, move: int) -> Choice:
+    """A legal move with its consequences: it is carried out on a copy."""
+    deed = codes.deed_in(move)
+    owner = int(codes.seat_in(move)) if deed in FOREIGN else seat
+    numbers = trucks_in(move)
+    after = game.clone()
+    carry_out(after, seat, move)
+    touched = [owner * game.trucks + number for number in numbers]
+    course = game.course
+    way, jumped = way_of(game, seat, move)
+    return Choice(
+        move=move,
+        card=CARDS[codes.card_in(move)],
+        seat=owner,
+        trucks=[number + 1 for number in numbers],
+        litres=[int(after.gauge[which]) for which in touched],
+        way=way,
+        jumps=[
+            jump for jump in standing_trucks(game) if has(jumped, game.at[jump.seat * game.trucks + jump.truck - 1])
+        ],
+        refuels=bool(way) and course.kinds[after.at[touched[0]]] == FUEL,
+        arrives=bool(way) and after.at[touched[0]] == course.oasis,
+        home=any(after.at[which] == course.start != game.at[which] for which in touched),
+    )
+
+
+def trucks_in(move: int) -> list[int]:
+    """The numbers, from 0, of the trucks that a move names."""
+    deed, trucks = codes.deed_in(move), codes.truck_in(move)
+    if deed == codes.DISCARD:
+        return []
+    return listed(trucks) if deed == codes.FLIP else [int(trucks)]
+
+
+def way_of(game: Trucks, seat: int, move: int) -> tuple[list[str], int]:
+    """The cells that a truck is driven or pushed over, and those of them where trucks stand."""
+    deed, number = codes.deed_in(move), codes.truck_in(move)
+    if deed == codes.DRIVE:
+        truck = seat * game.trucks + number
+        index = way_driven(game, truck, codes.card_in(move), codes.place_in(move), codes.litres_in(move))
+    elif deed == codes.PUSH:
+        index = way_pushed(game, codes.seat_in(move) * game.trucks + number, codes.place_in(move))
+    else:
+        return [], 0
+    cells = NAMES["way"][way_in_places(game, game.course.ways[index])].split("-")
+    return cells, int(game.course.overs[index] & occupied(game))
+
+
+def standing_trucks(game: Trucks) -> list[Jump]:
+    """Every truck on the track."""
+    return [
+        Jump(which // game.trucks, which % game.trucks + 1, int(game.gauge[which]))
+        for which in range(len(game.at))
+        if is_on_track(game, which)
+    ]

@@ -1,0 +1,46 @@
+"""Games for tests to look at: bots finish one in a moment."""
+
+from __future__ import annotations
+
+from time import monotonic, sleep
+from typing import Any
+
+from tests.browser.house import PATIENCE, House
+
+NAMES = ("Ana", "Bilal", "Chloé", "Driss")
+
+
+def bots_only(house: House, seats: int = 3, level: str = "greedy") -> str:
+    """The code of a finished game of bots."""
+    plans = [{"kind": "bot", "name": name, "level": level} for name in NAMES[:seats]]
+    made = house.ask("/api/tables", {"game": "deserto", "seats": plans, "name": "Host", "pace": 0, "start": True})
+    return wait_for_end(house, str(made["code"]))
+
+
+def wait_for_end(house: House, code: str) -> str:
+    deadline = monotonic() + PATIENCE * 2
+    while phase(house, code) != "over":
+        assert monotonic() < deadline, f"table {code} does not come to an end"
+        sleep(0.1)
+    return code
+
+
+def phase(house: House, code: str) -> str:
+    return str(house.ask(f"/api/tables/{code}")["phase"])
+
+
+def replay_of(house: House, code: str, eyes: str = "all") -> dict[str, Any]:
+    found: dict[str, Any] = house.ask(f"/api/replays/{code}?seat={eyes}")
+    return found
+
+
+def table(house: House, kinds: str, pace: int = 0, level: str = "greedy", start: bool = True) -> dict[str, Any]:
+    """A table by letters: p a person on this device, b a bot, o an open seat. The answer is the host's seat."""
+    words = {"p": "device", "b": "bot", "o": "open"}
+    plans = [
+        {"kind": words[letter], "level": level, **({} if letter == "o" else {"name": NAMES[seat]})}
+        for seat, letter in enumerate(kinds)
+    ]
+    wish = {"game": "deserto", "seats": plans, "name": "Ana", "pace": pace, "start": start and "o" not in kinds}
+    made: dict[str, Any] = house.ask("/api/tables", wish)
+    return made

@@ -1,0 +1,213 @@
+"""A finished game, watched again."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.deserto import hand, lay_or_give, wait_for_turn
+from tests.browser.devices import Desk, Device, Language, Theme
+from tests.browser.games import bots_only, replay_of
+from tests.browser.house import House
+from tests.browser.words import say
+
+
+@pytest.fixture(scope="module")
+def code(house: House) -> str:
+    return bots_only(house)
+
+
+def status(page: Page) -> str:
+    return page.locator("header .status").inner_text()
+
+
+def watch(desk: Desk, code: str) -> Page:
+    """The replay of a game, once it is there."""
+    page = desk.open(f"/r/{code}")
+    page.get_by_role("slider", name="Place in the game").wait_for()
+    return page
+
+
+def expect_status(page: Page, text: str) -> None:
+    expect(page.locator("header .status")).to_have_text(text)
+
+
+def test_it_plays_pauses_steps_and_scrubs(desk: Desk, code: str) -> None:
+    page = watch(desk, code)
+    expect_status(page, "Step 0 of 50")
+    page.get_by_role("button", name="One step on").click()
+    expect_status(page, "Step 1 of 50")
+    page.get_by_role("slider", name="Place in the game").fill("30")
+    expect_status(page, "Step 30 of 50")
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("radio", name="4×").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => /Step 3[1-9]/.test(document.querySelector('header .status').textContent)")
+    page.get_by_role("button", name="Pause").click()
+    rest = status(page)
+    page.wait_for_timeout(600)
+    assert status(page) == rest
+    page.get_by_role("button", name="On to the end").click()
+    expect_status(page, "Step 50 of 50")
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+
+
+def test_every_control_works_by_keyboard(desk: Desk, code: str) -> None:
+    page = watch(desk, code)
+    page.locator("body").press("ArrowRight")
+    page.locator("body").press("ArrowRight")
+    page.locator("body").press("ArrowLeft")
+    expect_status(page, "Step 1 of 50")
+    page.locator("body").press("End")
+    expect_status(page, "Step 50 of 50")
+    page.locator("body").press("Home")
+    page.locator("body").press(" ")
+    page.wait_for_function("() => /Step [1-9]/.test(document.querySelector('header .status').textContent)")
+    page.locator("body").press("k")
+    page.get_by_role("slider", name="Place in the game").focus()
+    page.keyboard.press("End")
+    expect_status(page, "Step 50 of 50")
+    page.get_by_role("radio", name="Everybody").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="A watcher")).to_be_checked()
+    expect(page.get_by_role("heading", name="All hands")).to_have_count(0)
+
+
+def test_the_log_goes_in_step_and_each_reader_sees_what_they_saw(desk: Desk, house: House, code: str) -> None:
+    page = watch(desk, code)
+    page.get_by_role("slider").fill("1")
+    lines = page.locator("aside").get_by_role("region", name="Game log").get_by_role("listitem")
+    first = replay_of(house, code)["steps"][1]
+    expect(lines).to_have_count(len(first["story"]))
+    mover = replay_of(house, code)["names"][first["seat"]]
+    drawn = re.compile(rf"{mover} draws (an oasis|a vizier|a thief|a treasure)\.")
+    expect(lines.last).to_have_text(drawn)
+    page.get_by_role("radio", name="A watcher").check()
+    expect(lines.last).to_have_text(f"{mover} draws a card.")
+    page.get_by_role("radio", name=mover).check()
+    expect(lines.last).to_have_text(re.compile("You draw (an oasis|a vizier|a thief|a treasure)"))
+
+
+def test_the_chances_are_told_in_a_drawing_in_words_and_in_a_table(desk: Desk, house: House, code: str) -> None:
+    page = watch(desk, code)
+    page.get_by_role("heading", name="Chances of winning").wait_for()
+    curve = house.ask(f"/api/replays/{code}/curve")
+    page.get_by_role("slider").fill("50")
+    winner = replay_of(house, code)["end"]["winners"][0]
+    share = round(100 * curve["chances"][50][winner])
+    expect(page.get_by_role("img", name=re.compile("Chances of winning after step 50"))).to_be_visible()
+    expect(page.get_by_role("list", name="Chances after step 50").get_by_role("listitem").nth(winner)).to_contain_text(
+        f"{share}%"
+    )
+    page.get_by_text("All chances as a table").click()
+    expect(page.get_by_role("row")).to_have_count(52)
+    for moment in curve["moments"]:
+        page.get_by_role("button", name=re.compile(rf"^{moment['number']} ")).click()
+        expect_status(page, f"Step {moment['number']} of 50")
+
+
+def test_a_click_on_the_curve_goes_there(desk: Desk, code: str) -> None:
+    page = watch(desk, code)
+    box = page.locator(".plot").bounding_box()
+    assert box
+    page.locator(".plot").click(position={"x": box["width"] - 1, "y": 20})
+    page.wait_for_function("() => /Step (4[5-9]|50) of/.test(document.querySelector('header .status').textContent)")
+
+
+def test_the_download_is_what_serai_replay_reads(desk: Desk, code: str, tmp_path: Path) -> None:
+    page = watch(desk, code)
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    call = [sys.executable, "-m", "serai", "replay", "--lang", "en", str(file)]
+    told = subprocess.run(call, capture_output=True, text=True, timeout=60, check=True).stdout
+    assert "Ana" in told
+    upload = desk.open("/r")
+    upload.locator("input[type=file]").set_input_files(file)
+    expect(upload.locator("header .status")).to_have_text("Step 0 of 50")
+    expect(upload.get_by_role("heading", name="Chances of winning")).to_be_visible()
+
+
+def test_play_on_from_here_makes_a_new_table_with_bots(desk: Desk, house: House, code: str) -> None:
+    page = watch(desk, code)
+    page.get_by_role("slider").fill("12")
+    turn = replay_of(house, code)["steps"][12]["movers"][0]
+    mover = replay_of(house, code)["names"][turn]
+    cards = replay_of(house, code)["steps"][12]["views"][turn]["hand"]
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_role("radio", name=mover)).to_be_checked()
+    dialog.get_by_role("radio", name="Easy").check()
+    dialog.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/t/*")
+    assert wait_for_turn(page)
+    assert hand(page).all_inner_texts() == cards
+    lay_or_give(page)
+    page.get_by_role("slider").wait_for(state="detached")
+    assert wait_for_turn(page)
+
+
+def test_a_record_can_be_dropped_on_the_page(desk: Desk, house: House, code: str) -> None:
+    page = desk.open("/r")
+    record = json.dumps(house.ask(f"/api/replays/{code}/record"))
+    page.evaluate(
+        """(text) => {
+          const carried = new DataTransfer();
+          carried.items.add(new File([text], 'game.json', { type: 'application/json' }));
+          window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+        }""",
+        record,
+    )
+    expect_status(page, "Step 0 of 50")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_damaged_record_gets_a_sentence(desk: Desk, house: House, code: str, language: Language) -> None:
+    desk.expected = ("400 (Bad Request)",)
+    page = desk.open("/r", language=language)
+    record = house.ask(f"/api/replays/{code}/record")
+    record["log"][3][2] = 4 if record["log"][3][2] != 4 else 9
+    damages = {
+        say(language, "record-altered"): json.dumps(record).encode(),
+        say(language, "record-foreign"): b'{"some": "file"}',
+        "": b"\x00\xff not a record",
+    }
+    for sentence, damaged in damages.items():
+        page.locator("input[type=file]").set_input_files(
+            {"name": "game.json", "mimeType": "application/json", "buffer": damaged}
+        )
+        told = page.get_by_role("alert").or_(page.get_by_role("status"))
+        expect(told.first).to_contain_text(sentence or ".")
+        axe(page)
+
+
+def test_an_unknown_game_gets_a_sentence_and_a_way_on(desk: Desk) -> None:
+    desk.expected = ("404 (Not Found)",)
+    page = desk.open("/r/NOBODY")
+    expect(page.get_by_text(say("en", "unknown-table", code="NOBODY"))).to_be_visible()
+    expect(page.get_by_role("link", name="To the hall")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("device", "language"), [("phone", "fr"), ("laptop", "en")])
+def test_axe_finds_nothing(desk: Desk, code: str, device: Device, language: Language, theme: Theme) -> None:
+    page = desk.open("/r", device, language, theme)
+    axe(page, "bring a record")
+    page.goto(f"/r/{code}")
+    page.get_by_role("heading", name=say(language, "replay-moments")).wait_for()
+    page.get_by_role("slider").fill("25")
+    page.get_by_text(say(language, "replay-table")).click()
+    axe(page, "everybody's eyes")
+    page.get_by_role("radio", name="Ana").check()
+    expect(page.get_by_role("heading", name=say(language, "replay-hands"))).to_have_count(0)
+    axe(page, "one seat's eyes")
+    page.get_by_role("button", name=say(language, "replay-play-on")).click()
+    axe(page, "playing on")

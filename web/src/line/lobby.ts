@@ -1,0 +1,49 @@
+// The lobby over HTTP. Every failure is a sentence for the reader: the house's own, or ours when it cannot be reached.
+import type { GameInfo, HouseInfo, Join, NewTable, Problem, Seated, Table, TableLine } from '../wire';
+import { language, say } from '../words/reader.svelte';
+
+export class LobbyError extends Error {
+  constructor(
+    readonly word: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const headers = { 'accept-language': language(), 'content-type': 'application/json' };
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) });
+  } catch {
+    throw new LobbyError('unreachable', say('unreachable'));
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new LobbyError(problem?.word ?? 'unreachable', problem?.sentence ?? say('unreachable'));
+}
+
+async function read<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return (await (await ask(path, body)).json()) as Answer;
+}
+
+const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
+
+export const house = (): Promise<HouseInfo> => read('/house');
+export const games = (): Promise<GameInfo[]> => read('/games');
+export const openTables = (): Promise<TableLine[]> => read('/tables');
+export const makeTable = (wish: NewTable): Promise<Seated> => read('/tables', wish);
+export const showTable = (code: string): Promise<Table> => read(at(code));
+export const joinTable = (code: string, wish: Join): Promise<Seated> => read(`${at(code)}/join`, wish);
+
+/** A path of this house as a QR code, ready for the `src` of an image. */
+export async function qrPicture(path: string): Promise<string> {
+  const svg = await (await ask('/qr', { path })).text();
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** What a failure says to the reader. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof LobbyError ? error.message : say('failed');
+}

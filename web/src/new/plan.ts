@@ -1,0 +1,34 @@
+// What a table is going to be, before it is made.
+import type { SeatPlan } from '../wire';
+
+/** How people want to sit together; it fills in the seats, which may then be changed one by one. */
+export type Manner = 'bots' | 'devices' | 'screen' | 'pass';
+export const MANNERS: readonly Manner[] = ['bots', 'devices', 'screen', 'pass'];
+
+export interface Plan {
+  kind: SeatPlan['kind'];
+  name: string;
+  level: NonNullable<SeatPlan['level']>;
+}
+
+export const PACES = { brisk: 300, calm: 900, slow: 2200 } as const;
+export type PaceName = keyof typeof PACES;
+
+export function plansFor(manner: Manner, count: number, name: string): Plan[] {
+  return Array.from({ length: count }, (_, seat): Plan => {
+    const mine = seat === 0 && manner !== 'screen';
+    const kind = mine || manner === 'pass' ? 'device' : manner === 'bots' ? 'bot' : 'open';
+    return { kind, name: mine ? name : '', level: 'medium' };
+  });
+}
+
+/** More seats are filled in the same manner, fewer are cut off; what was already chosen stays. */
+export function resized(plans: readonly Plan[], manner: Manner, count: number): Plan[] {
+  return [...plans.slice(0, count), ...plansFor(manner, count, '').slice(plans.length)];
+}
+
+export function toWire(plans: readonly Plan[]): SeatPlan[] {
+  return plans.map(({ kind, name, level }) =>
+    kind === 'open' ? { kind } : kind === 'bot' ? { kind, level } : { kind, name: name.trim() },
+  );
+}

@@ -1,0 +1,36 @@
+// A game's options as fields to fill in, read from their JSON Schema.
+export type OptionField =
+  | { name: string; kind: 'switch'; initial: boolean }
+  | { name: string; kind: 'number'; initial: number; min: number; max: number }
+  | { name: string; kind: 'choice'; initial: string | number; values: (string | number)[] };
+
+interface Schema {
+  type?: string;
+  enum?: (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  properties?: Record<string, Schema>;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+const MOST = 99;
+
+export function fieldsOf(source: Record<string, unknown>): OptionField[] {
+  const root = source as Schema;
+  const resolve = (schema: Schema): Schema => {
+    const name = schema.$ref?.replace('#/$defs/', '');
+    return name ? { ...(root.$defs?.[name] ?? {}), ...schema } : schema;
+  };
+  return Object.entries(resolve(root).properties ?? {}).flatMap(([name, part]): OptionField[] => {
+    const schema = resolve(part);
+    if (schema.enum) return [{ name, kind: 'choice', values: schema.enum, initial: (schema.default ?? schema.enum[0] ?? '') as string | number }];
+    if (schema.type === 'boolean') return [{ name, kind: 'switch', initial: schema.default === true }];
+    if (schema.type === 'integer') {
+      const min = schema.minimum ?? 0;
+      return [{ name, kind: 'number', initial: Number(schema.default ?? min), min, max: schema.maximum ?? MOST }];
+    }
+    // A kind of option that no field can hold keeps what the game gives it.
+    return [];
+  });
+}

@@ -1,0 +1,182 @@
+// One table as this device knows it: what the house told, and what may be asked of it.
+import type { Key } from '../line/keys';
+import { Line, NotAccepted, type Connection, type Socket, type Wish } from '../line/line';
+import type { Advice, FromServer, Happening, Me, Over, Phrased, Position, Said, SeatRow, Table } from '../wire';
+import { known, language, say } from '../words/reader.svelte';
+import type { Told } from '../words/telling';
+
+export interface Notice {
+  id: number;
+  tone: 'news' | 'good' | 'bad';
+  text: string;
+  /** The rule that says so: an id such as DST-PLACE-6. */
+  rule?: string | undefined;
+}
+/** After a long gap the board simply shows the new position. */
+const FLOWN_AT_MOST = 12;
+const CHAT_KEPT = 300;
+
+export class Room {
+  connection = $state<Connection>('slow');
+  me = $state.raw<Me | null>(null);
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  told = $state.raw<readonly Told[]>([]);
+  /** What the newest position adds to the one before. */
+  fresh = $state.raw<readonly Happening[]>([]);
+  chat = $state.raw<readonly (Said | Phrased)[]>([]);
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state(false);
+  over = $state.raw<Over | null>(null);
+  /** The version at which the newest act began. */
+  lately = $state(0);
+  /** The table of the rematch, and whether it was opened before our eyes. */
+  next = $state.raw<{ code: string; live: boolean } | null>(null);
+  notices = $state<Notice[]>([]);
+  /** Why there is no coming back. */
+  ended = $state.raw<{ word: string; sentence: string } | null>(null);
+  /** The fingerprint of the seed, as this device first heard it. */
+  promise = $state<string | undefined>();
+  readonly line: Line;
+  #key: Key;
+  #look: number | null = null;
+  #notice = 0;
+
+  constructor(key: Key, open: () => Socket) {
+    this.#key = key;
+    this.promise = key.seedHash;
+    this.line = new Line({
+      open,
+      greet: () => ({
+        code: key.code,
+        token: key.token,
+        language: language(),
+        version: this.told.length,
+        chat: this.chat.at(-1)?.number ?? 0,
+        ...(this.#look === null ? {} : { look: this.#look }),
+      }),
+      hear: (message) => this.hear(message),
+      onstate: (state) => (this.connection = state),
+      onend: (word, sentence) => (this.ended = { word, sentence }),
+    });
+  }
+
+  get key(): Key {
+    return this.#key;
+  }
+
+  /** Seats that this device plays and no bot does. */
+  readonly playing = $derived.by((): number[] => {
+    const rows = this.table?.seats ?? [];
+    return (this.me?.seats ?? []).filter((seat) => !rows[seat]?.by_bot);
+  });
+  /** Which of them may act now. */
+  readonly due = $derived.by((): number[] =>
+    this.position && !this.position.paused && !this.over
+      ? this.playing.filter((seat) => this.position?.movers.includes(seat))
+      : [],
+  );
+  readonly names = $derived.by((): string[] => (this.table?.seats ?? []).map((row) => row.name));
+
+  row(seat: number): SeatRow | undefined {
+    return this.table?.seats[seat];
+  }
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.me = message.me;
+        this.#listen(message.chat);
+        break;
+      case 'table':
+        this.#seat(message);
+        break;
+      case 'position':
+        this.#show(message);
+        break;
+      case 'said':
+      case 'phrased':
+        this.#listen([message]);
+        break;
+      case 'advice':
+        this.thinking = false;
+        if (message.moves.length === 0) this.notify('news', say('hint-none'));
+        else if (message.number === this.position?.number) this.advice = message;
+        break;
+      case 'over':
+        this.over = message;
+        break;
+      case 'moved':
+        // To those who come later the table has already said so.
+        this.next = { code: message.code, live: this.table?.rematch !== message.code };
+        break;
+      case 'trouble':
+        this.notify('bad', message.sentence);
+        break;
+    }
+  }
+
+  #seat(table: Table): void {
+    this.table = table;
+    this.promise ??= table.seed_hash;
+    if (table.rematch && !this.next) this.next = { code: table.rematch, live: false };
+    if (!this.me) return;
+    const guest = this.me.guest;
+    const seats = table.seats.filter((row) => row.guest === guest).map((row) => row.seat);
+    this.me = { ...this.me, seats, host: table.host === guest };
+  }
+
+  #show(position: Position): void {
+    const before = this.told.length;
+    const first = this.position === null;
+    const told = position.story.map((happening) => ({ happening, eyes: position.seat }));
+    this.told = [...this.told.slice(0, position.since), ...told];
+    const added = position.story.slice(Math.max(0, before - position.since));
+    if (added.length > 0) this.lately = Math.max(before, this.told.length - FLOWN_AT_MOST);
+    this.fresh = first || added.length > FLOWN_AT_MOST ? [] : added;
+    if (position.number !== this.position?.number) this.advice = null;
+    this.#look = position.seat;
+    this.position = position;
+  }
+
+  #listen(words: readonly (Said | Phrased)[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...words.filter((word) => word.number > last)].slice(-CHAT_KEPT);
+  }
+
+  /** Sends; a refusal becomes a notice. Answers whether it was accepted. */
+  async ask(wish: Wish): Promise<boolean> {
+    try {
+      await this.line.send(wish);
+      return true;
+    } catch (error) {
+      if (!(error instanceof NotAccepted)) throw error;
+      const { rule, sentence } = error.answer;
+      this.notify('bad', rule && known(rule) ? say(rule) : sentence, rule ?? undefined);
+      return false;
+    }
+  }
+
+  async hint(seat: number): Promise<void> {
+    this.thinking = true;
+    if (!(await this.ask({ type: 'hint', seat }))) this.thinking = false;
+  }
+
+  notify(tone: Notice['tone'], text: string, rule?: string): void {
+    // The same sentence twice in a row says nothing new.
+    if (this.notices.at(-1)?.text === text) return;
+    const id = ++this.#notice;
+    this.notices = [...this.notices, { id, tone, text, rule }].slice(-3);
+    setTimeout(() => this.dismiss(id), tone === 'bad' ? 12_000 : 6_000);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+}
+
+/** The house's own socket. */
+export function houseSocket(): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
+}

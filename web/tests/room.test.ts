@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Room } from '../src/table/room.svelte';
+import type { Happening, Position, SeatRow, Table } from '../src/wire';
+import { learnGame, speak } from '../src/words/reader.svelte';
+import { narrate, sayMove } from '../src/words/telling';
+import { PaperSocket } from './paper-socket';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const seat = (number: number, more: Partial<SeatRow> = {}): SeatRow => ({
+  seat: number, kind: 'person', name: ['Ana', 'Ben', 'Cléo'][number] ?? '', level: null, guest: number + 1,
+  connected: true, away_since: null, by_bot: false, resigned: false, ...more,
+});
+const table = (more: Partial<Table> = {}): Table => ({
+  type: 'table', code: 'ABC234', game: 'deserto', options: {}, phase: 'playing', seats: [seat(0), seat(1)], watchers: [], host: 1,
+  open: false, pace: 900, grace: 0, seed_hash: 'promise', agreement: null, paused: false, created: 0, rematch: null, ...more,
+});
+const laid = (who: number): Happening => ({ at: 0, name: 'laid', details: { seat: who, card: 'vizier', cell: 0 } });
+const position = (version: number, story: Happening[], more: Partial<Position> = {}): Position => ({
+  type: 'position', code: 'ABC234', version, number: version, seat: 0, view: {}, movers: [0], legal: [], barred: [],
+  since: version - story.length, story, clock: { now: 0, time: 0, running: true, alarm: null }, outcome: null, can_undo: false, paused: false, ...more,
+});
+
+function setUp() {
+  const socket = new PaperSocket();
+  const room = new Room({ code: 'ABC234', token: 't', game: 'deserto', name: 'Ana', at: 0 }, () => socket);
+  room.line.connect();
+  socket.welcome();
+  socket.say(table());
+  return { room, socket };
+}
+
+describe('the story', () => {
+  it('is kept whole and told once: the first position is history, later ones are news', () => {
+    const { room, socket } = setUp();
+    socket.say(position(2, [laid(0), laid(1)]));
+    expect(room.told).toHaveLength(2);
+    expect(room.fresh).toEqual([]);
+    socket.say(position(3, [laid(0)]));
+    expect(room.told).toHaveLength(3);
+    expect(room.fresh).toHaveLength(1);
+    expect(room.lately).toBe(2);
+  });
+
+  it('told twice after a gap is kept once', () => {
+    const { room, socket } = setUp();
+    socket.say(position(2, [laid(0), laid(1)]));
+    socket.say(position(4, [laid(1), laid(0), laid(1)], { since: 1 }));
+    expect(room.told).toHaveLength(4);
+    expect(room.fresh).toHaveLength(2);
+  });
+
+  it('says in the next hello how far it was heard', () => {
+    const { room, socket } = setUp();
+    socket.say(position(2, [laid(0), laid(1)]));
+    room.line.renew();
+    socket.onopen?.();
+    expect(socket.last('hello')).toMatchObject({ version: 2, look: 0 });
+  });
+});
+
+describe('the seats', () => {
+  it('are due when they may act, no bot plays them, and nothing stands still', () => {
+    const { room, socket } = setUp();
+    socket.say(position(1, [laid(1)]));
+    expect(room.due).toEqual([0]);
+    socket.say(table({ seats: [seat(0, { by_bot: true }), seat(1)] }));
+    expect(room.due).toEqual([]);
+    socket.say(table());
+    socket.say(position(1, [], { paused: true }));
+    expect(room.due).toEqual([]);
+  });
+
+  it('follow the table when somebody sits down elsewhere or becomes the host', () => {
+    const { room, socket } = setUp();
+    socket.say(table({ host: 2, seats: [seat(0, { guest: null }), seat(1, { guest: 1 })] }));
+    expect(room.me).toMatchObject({ seats: [1], host: false });
+  });
+});
+
+describe('a rematch', () => {
+  it('opened before our eyes is an invitation, an old one is only a link', () => {
+    const { room, socket } = setUp();
+    socket.say({ type: 'moved', code: 'NEXT34' });
+    expect(room.next).toEqual({ code: 'NEXT34', live: true });
+    const late = setUp();
+    late.socket.say(table({ rematch: 'NEXT34' }));
+    late.socket.say({ type: 'moved', code: 'NEXT34' });
+    expect(late.room.next).toEqual({ code: 'NEXT34', live: false });
+  });
+});
+
+describe('the promise about the seed', () => {
+  it('is the one that was heard first', () => {
+    const { room, socket } = setUp();
+    socket.say(table({ seed_hash: 'another' }));
+    expect(room.promise).toBe('promise');
+  });
+});
+
+describe('in words', () => {
+  const names = ['Ana', 'Ben'];
+  const drawn = { at: 0, name: 'drawn', details: { seat: 0, card: 'thief' } };
+  beforeEach(async () => {
+    await learnGame('deserto');
+    speak('en');
+  });
+
+  it('names the reader’s own part, and follows a change of language', () => {
+    expect(narrate({ happening: laid(0), eyes: 0 }, 0, names)).toBe('You lay a vizier at the upper left.');
+    expect(narrate({ happening: laid(0), eyes: 1 }, 1, names)).toBe('Ana lays a vizier at the upper left.');
+    speak('fr');
+    expect(narrate({ happening: laid(0), eyes: 0 }, 0, names)).toMatch(/^Vous posez un vizir/);
+  });
+
+  it('tells nobody else what only one pair of eyes was told', () => {
+    expect(narrate({ happening: drawn, eyes: 0 }, 0, names)).toBe('You draw a thief.');
+    expect(narrate({ happening: drawn, eyes: 0 }, 1, names)).toBe('Ana draws a card.');
+    expect(narrate({ happening: drawn, eyes: 0 }, null, names)).toBe('Ana draws a card.');
+  });
+
+  it('knows the acts of every game', () => {
+    const undo = { at: 0, name: 'undo', details: { seat: 0 } };
+    expect(narrate({ happening: undo, eyes: 0 }, 0, names)).toBe('You take your move back.');
+    expect(narrate({ happening: undo, eyes: 1 }, 1, names)).toBe('Ana takes a move back.');
+  });
+
+  it('says a move as a person would', () => {
+    expect(sayMove({ type: 'lay', card: 'oasis', cell: 2 }, names)).toBe('Lay an oasis at the lower right');
+  });
+});
