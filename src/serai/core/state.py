@@ -89,6 +89,10 @@ class State:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
 
+    def is_choosy(self) -> bool:
+        """Whether `expected` and `candidates` say less than `movers` and `legal`."""
+        return False
+
     def expected(self) -> i64:
         """The seats that the game waits for; other movers may act too, but need not."""
         return self.movers()

@@ -170,6 +170,9 @@ class Desert(Expedition):
     def imagine(self, seat: i64, rng: Rng) -> None:
         imagine_anew(self, seat, rng)
 
+    def is_choosy(self) -> bool:
+        return True
+
     def expected(self) -> i64:
         return only(self.turn)
 
