@@ -28,7 +28,8 @@ export interface TableProps {
   offset?: number;
   /** One line above all others in the strip (paused, game over, step of a replay); the game says whose turn it is otherwise. */
   status?: string | undefined;
-  onmove?: (move: TypedMove) => void;
+  /** Answers whether the move was accepted, for boards that show it before. */
+  onmove?: (move: TypedMove) => void | Promise<boolean>;
   onmenu?: () => void;
   /** Buttons in the strip: undo, hint. */
   tools?: Snippet;

@@ -39,7 +39,8 @@ seat-mark = { $seat ->
     [3] Carré vert
     [4] Losange jaune
     [5] Croix blanche
-   *[6] Étoile noire
+    [6] Étoile noire
+   *[7] Hexagone violet
  }
 seats = Les joueurs
 your-turn = À vous de jouer

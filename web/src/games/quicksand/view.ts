@@ -1,0 +1,103 @@
+// What the board shows, read out of a Position. It judges nothing: what may be played is in `legal`,
+// what a card would move in `foresee`, which timers it fits in each timer's `turned_by`.
+import type { Happening } from '../../wire';
+import type { Shown, TypedMove } from '../table';
+import type { Card } from './kinds';
+import type { Move, Options, View } from './wire';
+
+export type { Move };
+
+/** A card of a hand: its place counts from the left; null is a back. */
+export interface Held {
+  place: number;
+  card: Card | null;
+}
+
+export interface Sands {
+  view: View;
+  /** The reader's own cards; none for those who have no seat. */
+  hand: readonly Held[] | null;
+  choices: readonly Choice[];
+  /** Whether the reader, seated, holds cards that only the others see. */
+  blind: boolean;
+  /** Whether the table lets cards show what they would do. */
+  aids: boolean;
+  /** The timers that a joker may be played on, or that may be named for a joker already shown. */
+  targets: readonly number[];
+  over: boolean;
+}
+
+export interface Choice {
+  move: Move;
+  foresee: readonly Happening[];
+}
+
+const AIDED_LEVELS = 5;
+
+export function readPosition(position: Shown, options: Record<string, unknown>): Sands {
+  const view = position.view as unknown as View;
+  const me = position.seat;
+  const own = me === null ? null : (view.hands[me] ?? []);
+  const choices = position.legal.map((one) => ({ move: one.move as unknown as Move, foresee: one.foresee ?? [] }));
+  return {
+    view,
+    hand: own && own.map((card, place) => ({ place, card })),
+    choices,
+    blind: view.facing_out && me !== null,
+    aids: aided(options as Options, view.level),
+    targets: choices.flatMap(({ move }) => (move.type === 'joker' ? [move.timer] : [])),
+    over: view.ended_at !== null,
+  };
+}
+
+function aided({ aids = 'auto' }: Options, level: number): boolean {
+  return aids === 'on' || (aids === 'auto' && level <= AIDED_LEVELS);
+}
+
+/** The move that plays a card of the own hand at once; null where a joker's timer comes first, or nothing may be played. */
+export function playOf(sands: Sands, held: Held): Move | null {
+  const found = sands.choices.find(({ move }) =>
+    held.card === null ? move.type === 'play-place' && move.place === held.place : move.type === 'play' && move.card === held.card,
+  );
+  return found?.move ?? null;
+}
+
+/** Whether a card of the own hand may be played now, with or without a timer to name. */
+export function mayPlay(sands: Sands, held: Held): boolean {
+  return held.card === 'joker' ? sands.targets.length > 0 && !sands.view.naming : playOf(sands, held) !== null;
+}
+
+export interface Effect {
+  timer: number;
+  /** Where it would stand; none where only the rules could tell. */
+  tile: number | null;
+}
+
+const MOVES_A_TIMER = ['advanced', 'turned', 'recovered', 'still-lost'];
+
+/** What a card, or a joker on a timer, would do to the timers: by `foresee` where it may be played, else by what it fits. */
+export function effectsOf(sands: Sands, card: Card | null, target: number | null): Effect[] {
+  if (card === null || (card === 'joker' && target === null)) return [];
+  const choice = sands.choices.find(({ move }) =>
+    card === 'joker' ? move.type === 'joker' && move.timer === target : move.type === 'play' && move.card === card,
+  );
+  const foreseen = choice?.foresee.filter((one) => MOVES_A_TIMER.includes(one.name)) ?? [];
+  if (foreseen.length > 0) {
+    return foreseen.map(({ details }) => ({ timer: Number(details['timer']), tile: Number(details['tile']) }));
+  }
+  if (card === 'joker') return target === null ? [] : [{ timer: target, tile: null }];
+  return sands.view.timers.flatMap((timer, which) => (timer.turned_by.includes(card) ? [{ timer: which, tile: null }] : []));
+}
+
+/** The gears that a card turns: those of its shape or colour. */
+export function gearsOf(view: View, card: Card | null): number[] {
+  return view.gears.flatMap((gear, i) => (card !== null && (gear.shape === card || gear.colour === card) ? [i + 1] : []));
+}
+
+/** The newest card on the discard pile, or the joker that was just shown. */
+export function newestCard(view: View): Card | null {
+  return view.naming ? 'joker' : (view.discards.at(-1) ?? null);
+}
+
+export const sameMove = (one: TypedMove | null, other: Move): boolean =>
+  one !== null && Object.entries(other).every(([name, value]) => one[name] === value);
