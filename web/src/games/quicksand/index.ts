@@ -1,6 +1,7 @@
 // What the hall loads when a table plays Quicksand.
 import type { GameModule } from '../load';
 
+export { default as Aids } from './Aids.svelte';
 export { default as Hands } from './Hands.svelte';
 export { default as Table } from './Quicksand.svelte';
 

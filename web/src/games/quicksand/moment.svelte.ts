@@ -1,9 +1,11 @@
-// The moment that the board shows. One frame loop for all timers: it asks the clock, and writes only when a step of time is over.
+// The moment that the board shows. It asks the clock a few times a second, in step with the screen, and rests in between:
+// a phone in somebody's hand must stay cool, and a page that nobody sees asks nothing.
 import { still } from '../../look/motion.svelte';
 
-/** Fine enough for sand to look as if it flowed; without motion only levels and seconds change. */
-const STEP = 50;
+/** ms between two looks: fine enough for sand to sink evenly; without motion only levels and seconds change. */
+const STEP = 100;
 const CALM_STEP = 250;
+const A_FRAME = 16;
 
 export class Moment {
   /** Game time in ms. */
@@ -15,17 +17,18 @@ export class Moment {
     this.now = read();
   }
 
-  /** Follows the clock until the answer is called. `onframe` hears every frame, for sound. */
-  follow(onframe?: (now: number) => void): () => void {
+  /** Follows the clock until the answer is called. */
+  follow(): () => void {
+    let rest: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     const look = (): void => {
-      const exact = this.#read();
-      const step = still() ? CALM_STEP : STEP;
-      if (exact - this.now >= step || exact < this.now) this.now = exact;
-      onframe?.(exact);
-      frame = requestAnimationFrame(look);
+      this.now = this.#read();
+      rest = setTimeout(() => (frame = requestAnimationFrame(look)), (still() ? CALM_STEP : STEP) - A_FRAME);
     };
     look();
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      clearTimeout(rest);
+      cancelAnimationFrame(frame);
+    };
   }
 }

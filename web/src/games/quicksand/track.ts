@@ -25,7 +25,7 @@ export interface Arch {
 /** Beside the ring lost timers stand: so much of a gear's width is kept free for them. */
 const MARGIN = 0.62;
 /** Few gears on a large screen would be monstrous. */
-const WIDEST = 0.15;
+const WIDEST = 0.14;
 /** A timer is drawn a little larger than its gear, unless the arch is narrow. */
 const GLASS = 1.18;
 const NARROW = 0.42;
@@ -42,7 +42,7 @@ export function archOf(count: number, width: number, height: number): Arch {
     radius = Math.max(20, Math.min((width - 2 * edge) / 2, height - edge - pitch * 0.55));
     leg = Math.max(0, height - edge - pitch * 0.55 - radius);
     const wanted = (2 * leg + Math.PI * radius) / steps;
-    pitch += (Math.min(wanted, WIDEST * Math.min(width, height)) - pitch) * 0.6;
+    pitch += (Math.min(wanted, WIDEST * Math.sqrt(width * height)) - pitch) * 0.6;
   }
   // Gears that have reached their size draw the arch together, so that they still mesh.
   const spare = 2 * leg + Math.PI * radius - pitch * steps;

@@ -45,6 +45,9 @@ quicksand-card-nothing = Turns no timer now.
 quicksand-card-turns = Turns { $timer }: { $seconds } s left then.
 quicksand-tell = Show what each card would do (I)
 
+quicksand-unseen-cards = Cards you have not seen yet
+quicksand-coming = Next in the draw pile, known to all
+
 quicksand-anybody = Who begins?
 quicksand-name-now = Name a timer
 quicksand-names = { $name } names a timer
@@ -73,3 +76,14 @@ stat-lost = Timers lost
 stat-ran-out = Timers run out
 stat-drawn-out = Cards drawn unseen
 stat-pile-turned = Piles turned over
+
+guide-aim = Welcome to Quicksand. Together you lead all sand timers past the red marker, before their sand runs out.
+guide-gears = Every gear has a shape and a colour. Timers stand inside the ring, tied to their gear.
+guide-sand = The numbers are seconds. Turned over, a timer has left what had run down: low ones fill up, full ones run low.
+guide-hand = A shape or a colour turns all timers on such gears, and moves each one gear on. Hold a card to see which.
+guide-play = In this lesson time stands until you want it to run. Tap a card to play it: the triangle turns two timers.
+guide-time = Now let time run with the buttons below, until your partner has played. In a real game the sand never waits.
+guide-joker = A joker is for any one timer: tap it, then the timer. It is also the only way to bring back a lost one.
+guide-lost = A timer that runs out is lost and stands outside the ring. If a lost one runs out again, you all lose.
+guide-danger = Behind the red marker no timer may run out at all. When every timer stands there with sand left, you win.
+guide-end = Under ten seconds a timer pulses and ticks. That is all. The rest of this level is yours, as slowly as you like.

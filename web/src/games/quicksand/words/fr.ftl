@@ -46,6 +46,9 @@ quicksand-card-nothing = Ne retourne aucun sablier en ce moment.
 quicksand-card-turns = Retourne le { $timer } : il aurait { $seconds } s.
 quicksand-tell = Montrer ce que ferait chaque carte (I)
 
+quicksand-unseen-cards = Cartes que vous n’avez pas encore vues
+quicksand-coming = À venir dans la pioche, connu de tous
+
 quicksand-anybody = Qui commence ?
 quicksand-name-now = Désignez un sablier
 quicksand-names = { $name } désigne un sablier
@@ -74,3 +77,14 @@ stat-lost = Sabliers perdus
 stat-ran-out = Sabliers écoulés
 stat-drawn-out = Cartes piochées sans les voir
 stat-pile-turned = Pioches retournées
+
+guide-aim = Bienvenue dans Quicksand. Ensemble, menez tous les sabliers au-delà du marqueur rouge avant que le sable ne manque.
+guide-gears = Chaque engrenage a une forme et une couleur. Les sabliers sont à l’intérieur, reliés à leur engrenage.
+guide-sand = Les nombres sont des secondes. Un sablier retourné garde ce qui s’était écoulé : presque vide, il se remplit.
+guide-hand = Une forme ou une couleur retourne tous les sabliers de ces engrenages et les avance d’un cran. Maintenez pour voir.
+guide-play = Dans cette leçon, le temps attend. Touchez une carte pour la jouer : le triangle retourne deux sabliers.
+guide-time = Laissez passer le temps avec les boutons du bas, jusqu’au tour de votre équipier. En vrai, le sable n’attend pas.
+guide-joker = Un joker sert à un sablier au choix : touchez-le, puis le sablier. Lui seul fait revenir un sablier perdu.
+guide-lost = Un sablier écoulé est perdu et sort du cercle. Si un sablier perdu s’écoule encore, vous perdez tous.
+guide-danger = Derrière le marqueur rouge, aucun sablier ne doit s’écouler. Tous là-bas avec du sable : c’est gagné.
+guide-end = Sous dix secondes, un sablier bat et tictaque. C’est tout. La suite du niveau est à vous, sans vous presser.
