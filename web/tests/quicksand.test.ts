@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { early, late } from '../src/gallery/sands';
 import { heightOf, leftAt, leftIfTurned, moodOf, secondsOf, untilTick } from '../src/games/quicksand/sand';
 import { archOf, inward, standing } from '../src/games/quicksand/track';
-import { effectsOf, gearsOf, mayPlay, newestCard, playOf, readPosition } from '../src/games/quicksand/view';
+import { gearsOf, mayPlay, newestCard, playOf, readPosition, turnedBy } from '../src/games/quicksand/view';
 import type { SandTimer, View } from '../src/games/quicksand/wire';
 
 const sand = (left: number, since = 0): SandTimer => ({
@@ -87,12 +87,10 @@ describe('the board shows what it was told', () => {
     expect([circle, orange, joker].map((held) => mayPlay(idle, held))).toEqual([false, false, false]);
   });
 
-  it('says what a card would do by what is foreseen, and by the timers it fits where nothing is', () => {
-    expect(effectsOf(sands, 'orange', null)).toEqual([{ timer: 2, tile: 8 }]);
-    expect(effectsOf(sands, 'circle', null)).toEqual([]);
-    expect(effectsOf(sands, 'yellow', null)).toEqual([{ timer: 0, tile: null }, { timer: 1, tile: null }]);
-    expect(effectsOf(sands, 'joker', 1)).toEqual([{ timer: 1, tile: null }]);
-    expect(effectsOf(sands, 'joker', null)).toEqual([]);
+  it('says which timers and gears a card would turn', () => {
+    expect((['orange', 'circle', 'yellow'] as const).map((card) => turnedBy(sands, card, null))).toEqual([[2], [], [0, 1]]);
+    expect(turnedBy(sands, 'joker', 1)).toEqual([1]);
+    expect(turnedBy(sands, 'joker', null)).toEqual([]);
     expect(gearsOf(sands.view, 'orange')).toEqual([2, 7, 10, 12]);
   });
 
@@ -107,7 +105,7 @@ describe('the board shows what it was told', () => {
     const out = readPosition(late, {});
     expect(out.blind).toBe(true);
     expect(out.hand?.map((held) => playOf(out, held))).toEqual([0, 1, 2].map((place) => ({ type: 'play-place', place })));
-    expect(effectsOf(out, null, null)).toEqual([]);
+    expect(turnedBy(out, null, null)).toEqual([]);
   });
 
   it('shows a joker that waits for its timer as the newest card', () => {

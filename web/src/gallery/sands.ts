@@ -3,7 +3,7 @@ import type { Card } from '../games/quicksand/kinds';
 import type { Gear, SandTimer, View } from '../games/quicksand/wire';
 import type { Shown } from '../games/table';
 import type { Sitter } from '../parts/sitter';
-import type { Choice, Happening } from '../wire';
+import type { Choice } from '../wire';
 
 const SHAPES: Record<string, Gear['shape']> = { t: 'triangle', c: 'circle', s: 'square', m: 'moon' };
 const COLOURS: Record<string, Gear['colour']> = { g: 'grey', y: 'yellow', o: 'orange' };
@@ -22,9 +22,8 @@ export const crew: Sitter[] = ['Aïcha', 'Noé', 'Sirocco', 'Marie-Élisabeth', 
   seat, name, bot: name === 'Sirocco', you: seat === 0, presence: seat === 1 ? 'away' : 'here',
 }));
 
-const play = (card: string, foresee: Happening[] = []): Choice => ({ code: 0, move: { type: 'play', card }, foresee });
+const play = (card: string): Choice => ({ code: 0, move: { type: 'play', card }, foresee: [] });
 const joker = (timer: number): Choice => ({ code: 0, move: { type: 'joker', timer }, foresee: [] });
-const step = (name: string, timer: number, tile: number): Happening => ({ at: 0, name, details: { timer, tile, left: 0 } });
 
 function shown(view: Partial<View> & Pick<View, 'gears' | 'timers' | 'hands' | 'before'>, legal: Choice[]): Shown {
   const whole: View = {
@@ -43,7 +42,7 @@ export const early: Shown = shown(
     gears: short, before: 10, hands: [['circle', 'orange', 'joker'], ...backs(3)],
     timers: [timer(short, 'slow', 3, 41_000), timer(short, 'slow', 5, 8_400), timer(short, 'normal', 7, 23_000)],
   },
-  [play('circle'), play('orange', [step('advanced', 2, 8)]), joker(0), joker(1), joker(2)],
+  [play('circle'), play('orange'), joker(0), joker(1), joker(2)],
 );
 
 /** A late level: nineteen gears, blocks, five timers in a row, one of them lost, six hands facing out. */

@@ -1,7 +1,6 @@
 // What the board shows, read out of a Position. It judges nothing: what may be played is in `legal`,
-// what a card would move in `foresee`, which timers it fits in each timer's `turned_by`.
-import type { Happening } from '../../wire';
-import type { Shown, TypedMove } from '../table';
+// which cards fit a timer in its `turned_by`.
+import type { Shown } from '../table';
 import type { Card } from './kinds';
 import type { Move, Options, View } from './wire';
 
@@ -17,7 +16,7 @@ export interface Sands {
   view: View;
   /** The reader's own cards; none for those who have no seat. */
   hand: readonly Held[] | null;
-  choices: readonly Choice[];
+  moves: readonly Move[];
   /** Whether the reader, seated, holds cards that only the others see. */
   blind: boolean;
   /** Whether the table lets cards show what they would do. */
@@ -27,25 +26,20 @@ export interface Sands {
   over: boolean;
 }
 
-export interface Choice {
-  move: Move;
-  foresee: readonly Happening[];
-}
-
 const AIDED_LEVELS = 5;
 
 export function readPosition(position: Shown, options: Record<string, unknown>): Sands {
   const view = position.view as unknown as View;
   const me = position.seat;
   const own = me === null ? null : (view.hands[me] ?? []);
-  const choices = position.legal.map((one) => ({ move: one.move as unknown as Move, foresee: one.foresee ?? [] }));
+  const moves = position.legal.map((one) => one.move as unknown as Move);
   return {
     view,
     hand: own && own.map((card, place) => ({ place, card })),
-    choices,
+    moves,
     blind: view.facing_out && me !== null,
     aids: aided(options as Options, view.level),
-    targets: choices.flatMap(({ move }) => (move.type === 'joker' ? [move.timer] : [])),
+    targets: moves.flatMap((move) => (move.type === 'joker' ? [move.timer] : [])),
     over: view.ended_at !== null,
   };
 }
@@ -56,10 +50,10 @@ function aided({ aids = 'auto' }: Options, level: number): boolean {
 
 /** The move that plays a card of the own hand at once; null where a joker's timer comes first, or nothing may be played. */
 export function playOf(sands: Sands, held: Held): Move | null {
-  const found = sands.choices.find(({ move }) =>
+  const found = sands.moves.find((move) =>
     held.card === null ? move.type === 'play-place' && move.place === held.place : move.type === 'play' && move.card === held.card,
   );
-  return found?.move ?? null;
+  return found ?? null;
 }
 
 /** Whether a card of the own hand may be played now, with or without a timer to name. */
@@ -67,26 +61,10 @@ export function mayPlay(sands: Sands, held: Held): boolean {
   return held.card === 'joker' ? sands.targets.length > 0 && !sands.view.naming : playOf(sands, held) !== null;
 }
 
-export interface Effect {
-  timer: number;
-  /** Where it would stand; none where only the rules could tell. */
-  tile: number | null;
-}
-
-const MOVES_A_TIMER = ['advanced', 'turned', 'recovered', 'still-lost'];
-
-/** What a card, or a joker on a timer, would do to the timers: by `foresee` where it may be played, else by what it fits. */
-export function effectsOf(sands: Sands, card: Card | null, target: number | null): Effect[] {
-  if (card === null || (card === 'joker' && target === null)) return [];
-  const choice = sands.choices.find(({ move }) =>
-    card === 'joker' ? move.type === 'joker' && move.timer === target : move.type === 'play' && move.card === card,
-  );
-  const foreseen = choice?.foresee.filter((one) => MOVES_A_TIMER.includes(one.name)) ?? [];
-  if (foreseen.length > 0) {
-    return foreseen.map(({ details }) => ({ timer: Number(details['timer']), tile: Number(details['tile']) }));
-  }
-  if (card === 'joker') return target === null ? [] : [{ timer: target, tile: null }];
-  return sands.view.timers.flatMap((timer, which) => (timer.turned_by.includes(card) ? [{ timer: which, tile: null }] : []));
+/** The timers that a card, or a joker on a timer, would turn over where they stand. */
+export function turnedBy({ view }: Sands, card: Card | null, target: number | null): number[] {
+  if (card === 'joker') return target === null ? [] : [target];
+  return view.timers.flatMap((timer, which) => (card !== null && timer.turned_by.includes(card) ? [which] : []));
 }
 
 /** The gears that a card turns: those of its shape or colour. */
@@ -98,6 +76,3 @@ export function gearsOf(view: View, card: Card | null): number[] {
 export function newestCard(view: View): Card | null {
   return view.naming ? 'joker' : (view.discards.at(-1) ?? null);
 }
-
-export const sameMove = (one: TypedMove | null, other: Move): boolean =>
-  one !== null && Object.entries(other).every(([name, value]) => one[name] === value);
