@@ -30,7 +30,7 @@ function shown(view: Partial<View> & Pick<View, 'gears' | 'timers' | 'hands' | '
     level: 1, now: 0, turn: 0, naming: false, hand_sizes: view.hands.map((hand) => hand.length), draw_pile: 31, coming: [],
     discards: ['circle', 'orange'], unseen: { triangle: 5, circle: 4, square: 6, moon: 6, grey: 3, yellow: 7, orange: 4, joker: 5 }, removed: null, silent: false, facing_out: false, grace: 300, ended_at: null, ...view,
   };
-  const clock = { now: 0, time: Date.now(), running: true, alarm: null };
+  const clock = { now: 0, time: Date.now(), running: true, alarm: null, rate: 1, starts: null };
   return { seat: 0, movers: [0], outcome: null, paused: false, barred: [], clock, view: { ...whole }, legal };
 }
 const backs = (count: number): (Card | null)[][] => Array.from({ length: count }, () => [null, null, null]);
