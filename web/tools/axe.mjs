@@ -22,6 +22,10 @@ const WALLS = [
   ['deserto, giving', 'show=deserto', async (page) => { await pick('hand-0')(page); await page.locator('[data-act=give]').click(); }],
   ['deserto, opening', 'show=deserto&at=opening', pick('hand-0')],
   ['deserto, table screen', 'show=deserto&form=table'],
+  ['quicksand', 'show=quicksand'],
+  ['quicksand, joker chosen', 'show=quicksand', pick('hand-2')],
+  ['quicksand, late', 'show=quicksand&at=late'],
+  ['quicksand, table screen', 'show=quicksand&form=table'],
 ];
 
 let pages = 0;

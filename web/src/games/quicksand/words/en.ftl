@@ -55,9 +55,8 @@ quicksand-play = Play a card: a tap is enough.
 quicksand-play-first = The sand runs. Whoever plays first begins.
 quicksand-play-blind = Play a card without seeing it. The others know.
 quicksand-wait = { $name } plays.
-quicksand-joker-ask = Which timer is the joker for?
 quicksand-joker-back = Keep the joker
-quicksand-targets = Timers for the joker
+quicksand-targets = Which timer is the joker for?
 quicksand-target = { $timer }{ $lost ->
     [yes] , lost
    *[no] { "" }

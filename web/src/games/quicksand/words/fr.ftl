@@ -56,9 +56,8 @@ quicksand-play = Jouez une carte : il suffit de la toucher.
 quicksand-play-first = Le sable coule. Le premier qui joue commence.
 quicksand-play-blind = Jouez une carte sans la voir. Les autres la voient.
 quicksand-wait = { $name } joue.
-quicksand-joker-ask = Pour quel sablier, ce joker ?
 quicksand-joker-back = Garder le joker
-quicksand-targets = Sabliers pour le joker
+quicksand-targets = Pour quel sablier, ce joker ?
 quicksand-target = { $timer }{ $lost ->
     [yes] , perdu
    *[no] { "" }
@@ -83,7 +82,7 @@ guide-gears = Chaque engrenage a une forme et une couleur. Les sabliers sont à 
 guide-sand = Les nombres sont des secondes. Un sablier retourné garde ce qui s’était écoulé : presque vide, il se remplit.
 guide-hand = Une forme ou une couleur retourne tous les sabliers de ces engrenages et les avance d’un cran. Maintenez pour voir.
 guide-play = Dans cette leçon, le temps attend. Touchez une carte pour la jouer : le triangle retourne deux sabliers.
-guide-time = Laissez passer le temps avec les boutons du bas, jusqu’au tour de votre équipier. En vrai, le sable n’attend pas.
+guide-time = Laissez passer le temps avec les boutons du bas, pour que votre équipier joue. Dans une vraie partie, le sable n’attend pas.
 guide-joker = Un joker sert à un sablier au choix : touchez-le, puis le sablier. Lui seul fait revenir un sablier perdu.
 guide-lost = Un sablier écoulé est perdu et sort du cercle. Si un sablier perdu s’écoule encore, vous perdez tous.
 guide-danger = Derrière le marqueur rouge, aucun sablier ne doit s’écouler. Tous là-bas avec du sable : c’est gagné.
