@@ -47,6 +47,7 @@ class Game(Generic[S]):
     draw: Callable[[Any, Words, Sequence[str]], str]  # a view as text, with the players' names
     events: Sequence[Event]
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of details that are numbers: card 1 = vizier
+    phrases: Sequence[str] = ()  # calls of its own that a player makes with one tap; their words are phrase-NAME
 
     @property
     def real_time(self) -> bool:

@@ -89,6 +89,10 @@ class State:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
 
+    def is_silent(self) -> bool:
+        """Whether the rules forbid the players to talk now."""
+        return False
+
     def is_choosy(self) -> bool:
         """Whether `expected` and `candidates` say less than `movers` and `legal`."""
         return False

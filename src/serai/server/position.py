@@ -9,7 +9,7 @@ import msgspec
 
 from serai.core.game import Game
 from serai.core.happenings import Event, Happening, as_known
-from serai.core.match import UNDO
+from serai.core.match import UNDO, Match
 from serai.core.record import end_of
 from serai.core.rng import Rng
 from serai.core.sets import has, listed
@@ -58,7 +58,13 @@ def position(
         outcome=end,
         can_undo=seat is not None and not match.why_not_enter(seat, UNDO),
         paused=match.paused,
+        silent=is_silent(match),
     )
+
+
+def is_silent(match: Match) -> bool:
+    """Whether nobody may talk: by the rules, and only while they hold."""
+    return match.state.is_silent() and match.outcome() is None
 
 
 def plain(value: msgspec.Struct) -> dict[str, Any]:

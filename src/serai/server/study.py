@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import wraps
 from hashlib import sha256
 from typing import Any, ParamSpec, TypeVar
@@ -102,14 +102,12 @@ def retell(source: bytes, code: str | None, whose: int | str) -> bytes:
     steps = [step(journal, readers, 0, None, None)]
     replay(record, find_game)
     for entry, act in entries_of(record):
+        steps += rings(journal, readers, entry.at)
         told = journal.version
         journal.enter(entry)
         shown = act if isinstance(act, str) else plain(game.decode(act))
         steps.append(step(journal, readers, told, entry.seat, shown))
-    told = journal.version
-    journal.run(record.until)
-    if journal.version > told:
-        steps.append(step(journal, readers, told, None, None))
+    steps += rings(journal, readers, record.until)
     seed = seed_of(record)
     return msgspec.json.encode(
         wire.Replay(
@@ -126,6 +124,14 @@ def retell(source: bytes, code: str | None, whose: int | str) -> bytes:
             steps=steps,
         )
     )
+
+
+def rings(journal: Journal, readers: list[int], until: int) -> Iterator[wire.ReplayStep]:
+    """What time itself changes up to a moment, each change as a step of its own."""
+    while journal.match.outcome() is None and journal.match.state.alarm() <= until and not journal.match.paused:
+        told = journal.version
+        journal.run(int(journal.match.state.alarm()))
+        yield step(journal, readers, told, None, None)
 
 
 def check(record: Record, whose: int | str) -> None:

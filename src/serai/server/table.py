@@ -51,6 +51,10 @@ class Listener(Protocol):
         """Ends it with a sentence."""
         ...
 
+    def watch(self) -> None:
+        """Looks anew how long it may be silent."""
+        ...
+
 
 class Table:
     """One table in memory; all of it can be made again from the store."""
@@ -93,6 +97,11 @@ class Table:
         return "playing" if self.row.finished is None else "over"
 
     @property
+    def is_live(self) -> bool:
+        """Whether a game in real time is going on: then nobody can be missed for long."""
+        return self.game.real_time and self.phase == "playing"
+
+    @property
     def seed_hash(self) -> str:
         return sha256(self.row.seed).hexdigest()
 
@@ -123,6 +132,8 @@ class Table:
         await self.house.store.keep_table(self.row)
         self._open_journal([])
         self._told = NOTHING
+        for listener in self.listeners:
+            listener.watch()
         self.tell_table()
         await self.settle()
 
@@ -313,6 +324,7 @@ class Table:
             real_time=self.game.real_time,
             ready=self.readiness.seats() if self.game.real_time else [],
             created=self.row.created,
+            phrases=list(self.game.phrases),
             rematch=self.row.rematch,
             played_on=self.row.played_on,
         )

@@ -166,10 +166,10 @@ class Say(Strict, tag="say"):
 
 
 class Phrase(Strict, tag="phrase"):
-    """A quick phrase, read by each in their own language."""
+    """A quick phrase of the house, or a call of the game, read by each in their own language."""
 
     id: ClientId
-    phrase: PhraseName
+    phrase: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class HandOver(Strict, tag="hand-over"):
@@ -322,6 +322,7 @@ class Table(Plain, tag="table"):
     real_time: bool
     ready: list[int]  # in real time: seats that wait for nothing more; bots never do
     created: int
+    phrases: list[str]  # calls of this game, beside the quick phrases of the house
     rematch: str | None  # code of the next table
     played_on: bool = False  # continued from a replay: its seed was known
 
@@ -373,6 +374,7 @@ class Position(Plain, tag="position"):
     outcome: End | None
     can_undo: bool
     paused: bool
+    silent: bool  # the rules forbid to talk: no chat, no phrases, no hints
 
 
 class Said(Plain, tag="said"):
@@ -386,13 +388,13 @@ class Said(Plain, tag="said"):
 
 
 class Phrased(Plain, tag="phrased"):
-    """Somebody says a quick phrase: the page has its words."""
+    """Somebody says a quick phrase, or makes a call of the game: the page has its words."""
 
     number: int
     time: int
     guest: int
     name: str
-    phrase: PhraseName
+    phrase: str
 
 
 class Advised(Plain):

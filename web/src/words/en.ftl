@@ -287,6 +287,7 @@ replay-bring-how = Choose a file that was downloaded from Serai or written by â€
 replay-choose = Choose a file
 replay-too-big = This file is too large to be a record of a game. Choose another one.
 replay-step = Step { NUMBER($step) } of { NUMBER($last) }
+replay-moment = { $now } of { $length }
 replay-controls = Playing controls
 replay-scrub = Place in the game
 replay-first = Back to the beginning

@@ -287,6 +287,7 @@ replay-bring-how = Choisissez un fichier téléchargé depuis Serai ou écrit pa
 replay-choose = Choisir un fichier
 replay-too-big = Ce fichier est trop gros pour être une partie enregistrée. Choisissez-en un autre.
 replay-step = Étape { NUMBER($step) } sur { NUMBER($last) }
+replay-moment = { $now } sur { $length }
 replay-controls = Commandes de lecture
 replay-scrub = Moment de la partie
 replay-first = Revenir au début

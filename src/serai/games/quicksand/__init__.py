@@ -63,4 +63,5 @@ GAME = Game(
     draw=draw,
     events=EVENTS,
     names={"card": CARDS, "shape": SHAPES, "colour": COLOURS, "sort": SORTS},
+    phrases=(*(f"have-{card}" for card in CARDS), "play-left", "play-middle", "play-right", "not-yet", "i-begin"),
 )

@@ -46,6 +46,8 @@ no-agreement = Nothing is proposed at the moment.
 no-hint = There is nothing to advise now. Ask when it is your turn.
 hint-coming = Advice is already on its way. Wait a moment.
 nothing-said = There is nothing to read in this message. Type some words.
+silence = This is played in silence: only the moves speak. You can talk when it is over.
+no-such-phrase = There is no such call in this game. Choose one of those offered.
 all-said = The chat of this table is full. Go on at a new table.
 
 ## Why not: connections and requests

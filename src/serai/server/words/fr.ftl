@@ -46,6 +46,8 @@ no-agreement = Rien n’est proposé pour le moment.
 no-hint = Il n’y a rien à conseiller maintenant. Demandez quand c’est à vous de jouer.
 hint-coming = Un conseil est déjà en route. Patientez un instant.
 nothing-said = Il n’y a rien à lire dans ce message. Écrivez quelques mots.
+silence = On joue en silence : seuls les coups parlent. Vous pourrez parler quand ce sera fini.
+no-such-phrase = Ce jeu ne connaît pas cette annonce. Choisissez parmi celles qu’il propose.
 all-said = La discussion de cette table est pleine. Continuez à une nouvelle table.
 
 ## Pourquoi non : connexions et demandes
