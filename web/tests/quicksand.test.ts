@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { early, late } from '../src/gallery/sands';
 import { heightOf, leftAt, leftIfTurned, moodOf, secondsOf, untilTick } from '../src/games/quicksand/sand';
 import { archOf, inward, standing } from '../src/games/quicksand/track';
-import { gearsOf, mayPlay, newestCard, playOf, readPosition, turnedBy } from '../src/games/quicksand/view';
+import { callsFor, cardOf, gearsOf, mayPlay, newestCard, playOf, readPosition, turnedBy } from '../src/games/quicksand/view';
 import type { SandTimer, View } from '../src/games/quicksand/wire';
 
 const sand = (left: number, since = 0): SandTimer => ({
@@ -106,6 +106,14 @@ describe('the board shows what it was told', () => {
     expect(out.blind).toBe(true);
     expect(out.hand?.map((held) => playOf(out, held))).toEqual([0, 1, 2].map((place) => ({ type: 'play-place', place })));
     expect(turnedBy(out, null, null)).toEqual([]);
+  });
+
+  it('offers to call what one holds, or which of the others’ cards to play', () => {
+    expect(callsFor(sands)).toEqual(['not-yet', 'have-circle', 'have-orange', 'have-joker']);
+    expect(callsFor(readPosition({ ...early, view: { ...early.view, turn: null } }, {}))[0]).toBe('i-begin');
+    expect(callsFor(readPosition(late, {}))).toEqual(['not-yet', 'play-left', 'play-middle', 'play-right']);
+    expect(callsFor(readPosition({ ...early, seat: null }, {}))).toEqual([]);
+    expect([cardOf('have-moon'), cardOf('not-yet')]).toEqual(['moon', null]);
   });
 
   it('shows a joker that waits for its timer as the newest card', () => {

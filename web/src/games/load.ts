@@ -13,6 +13,8 @@ export interface GameModule {
   Hands?: Component<HandsProps>;
   /** All win or lose together. */
   cooperative?: boolean;
+  /** The board shows calls beside the seats of those who make them, and no notice covers it. */
+  showsCalls?: boolean;
   /** The sound of each event of the story. */
   sounds: Readonly<Record<string, SoundName>>;
 }

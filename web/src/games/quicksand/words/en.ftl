@@ -56,6 +56,8 @@ quicksand-play-first = The sand runs. Whoever plays first begins.
 quicksand-play-blind = Play a card without seeing it. The others know.
 quicksand-wait = { $name } plays.
 quicksand-joker-back = Keep the joker
+quicksand-silence = Silence: nothing may be said but the card that is played.
+quicksand-calls = What to call
 quicksand-targets = Which timer is the joker for?
 quicksand-target = { $timer }{ $lost ->
     [yes] , lost

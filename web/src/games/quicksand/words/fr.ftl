@@ -57,6 +57,8 @@ quicksand-play-first = Le sable coule. Le premier qui joue commence.
 quicksand-play-blind = Jouez une carte sans la voir. Les autres la voient.
 quicksand-wait = { $name } joue.
 quicksand-joker-back = Garder le joker
+quicksand-silence = Silence : on ne dit rien d’autre que la carte jouée.
+quicksand-calls = À dire d’un geste
 quicksand-targets = Pour quel sablier, ce joker ?
 quicksand-target = { $timer }{ $lost ->
     [yes] , perdu
