@@ -1,4 +1,4 @@
-"""Quicksand in the browser, by a clock that the test turns: won, lost each way, saved in time and too late, left and come back to."""
+"""Quicksand in the browser, by a clock that the test turns: won, lost each way, saved in time, too late, and come back to."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from serai.core.match import Match
 from serai.games.quicksand.moves import Joker, PlayPlace, decode
 from serai.games.quicksand.view import View
-from tests.browser.devices import HandDesk
+from tests.browser.axe import axe
+from tests.browser.devices import Device, HandDesk, Language, Theme
 from tests.browser.house import HandHouse
 from tests.browser.quicksand import begin, card, entries_until, hand, opening, result, stage, timer, won_alone, words
 
 WON = 1  # seed of a level that a bot wins alone
 ONLY_THIRD = 10  # seed: in the first hand a triangle, which turns the third timer and no other
 NORMAL = 45_000  # ms of sand in the third timer
+JOKER_IN_HAND = 8  # seed
 GRACE = 300  # ms in which a card still saves it
 
 
@@ -101,6 +104,28 @@ def test_who_comes_back_sees_the_sand_as_it_runs_and_plays_on(hand_house: HandHo
     expect(timer(again, 3)).to_have_accessible_name(re.compile("on tile 4.*24 seconds left"))
 
 
+@pytest.mark.parametrize(
+    ("device", "language", "theme"), [("phone", "fr", "light"), ("laptop", "en", "dark"), ("table", "en", "light")]
+)
+def test_it_can_be_read_by_everybody(
+    hand_house: HandHouse, hand_desk: HandDesk, device: Device, language: Language, theme: Theme
+) -> None:
+    made = stage(hand_house, opening(JOKER_IN_HAND), 0)
+    screen = device == "table"
+    page = hand_desk.open(made["link"], "phone" if screen else device, language, theme)
+    axe(page, "before the start")
+    begin(hand_desk, page, language)
+    hand_desk.turn(NORMAL - 9_000)
+    if screen:
+        page = hand_desk.open(f"/t/{made['code']}?screen=table", "table", language, theme)
+        expect(timer(page, 3, language)).to_be_visible()
+    else:
+        page.keyboard.press("i")
+        card(page, "joker", language).click()
+        expect(page.get_by_role("group", name=words(language, "quicksand-targets"))).to_be_visible()
+    axe(page, "nearly lost")
+
+
 def heard_by(page: Page) -> list[dict[str, Any]]:
     """Fills with every position that a page is sent from now on."""
     heard: list[dict[str, Any]] = []
@@ -119,7 +144,9 @@ def heard_by(page: Page) -> list[dict[str, Any]]:
 
 def test_hands_that_face_out_reach_every_phone_but_their_own(hand_house: HandHouse, hand_desk: HandDesk) -> None:
     seats = [{"kind": "open"}, {"kind": "open"}]
-    made = hand_house.ask("/api/tables", {"game": "quicksand", "seats": seats, "name": "Table", "options": {"level": 13}})
+    made = hand_house.ask(
+        "/api/tables", {"game": "quicksand", "seats": seats, "name": "Table", "options": {"level": 13}}
+    )
     screen = hand_desk.open("/", "table")
     phones = [hand_desk.open("/", "phone") for _ in range(2)]
     seen, heard = heard_by(screen), [heard_by(phone) for phone in phones]

@@ -54,6 +54,7 @@ quicksand-names = { $name } names a timer
 quicksand-play = Play a card: a tap is enough.
 quicksand-play-first = The sand runs. Whoever plays first begins.
 quicksand-play-blind = Play a card without seeing it. The others know.
+quicksand-soon = Look at your cards: the sand will run in a moment.
 quicksand-wait = { $name } plays.
 quicksand-joker-back = Keep the joker
 quicksand-silence = Silence: nothing may be said but the card that is played.

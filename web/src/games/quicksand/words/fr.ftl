@@ -55,6 +55,7 @@ quicksand-names = { $name } désigne un sablier
 quicksand-play = Jouez une carte : il suffit de la toucher.
 quicksand-play-first = Le sable coule. Le premier qui joue commence.
 quicksand-play-blind = Jouez une carte sans la voir. Les autres la voient.
+quicksand-soon = Regardez vos cartes : le sable va couler.
 quicksand-wait = { $name } joue.
 quicksand-joker-back = Garder le joker
 quicksand-silence = Silence : on ne dit rien d’autre que la carte jouée.
