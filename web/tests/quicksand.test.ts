@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { early, late } from '../src/gallery/sands';
+import { turnedIn } from '../src/games/quicksand/brief';
 import { heightOf, leftAt, leftIfTurned, moodOf, secondsOf, untilTick } from '../src/games/quicksand/sand';
 import { archOf, inward, standing } from '../src/games/quicksand/track';
 import { callsFor, cardOf, gearsOf, mayPlay, newestCard, playOf, readPosition, turnedBy } from '../src/games/quicksand/view';
@@ -30,6 +31,11 @@ describe('the sand', () => {
     expect(untilTick([sand(9_300), sand(4_700)], 0)).toBe(200);
     expect(untilTick([sand(0), sand(30_000)], 0)).toBe(null);
   });
+});
+
+it('a story is told in a breath by the timers that it turned', () => {
+  const told = (name: string, timer: number) => ({ at: 0, name, details: { timer, tile: 1, left: 0 } });
+  expect(turnedIn([told('advanced', 2), told('turned', 0), told('lost', 1)])).toEqual([1, 3]);
 });
 
 const PLACES: readonly (readonly [string, number, number])[] = [['phone', 374, 430], ['laptop', 900, 520], ['table screen', 950, 950]];

@@ -48,6 +48,10 @@ quicksand-tell = Show what each card would do (I)
 quicksand-unseen-cards = Cards you have not seen yet
 quicksand-coming = Next in the draw pile, known to all
 
+quicksand-turned = { $count ->
+    [one] Turned over: timer { $timers }.
+   *[other] Turned over: timers { $timers }.
+ }
 quicksand-anybody = Who begins?
 quicksand-name-now = Name a timer
 quicksand-names = { $name } names a timer

@@ -49,6 +49,10 @@ quicksand-tell = Montrer ce que ferait chaque carte (I)
 quicksand-unseen-cards = Cartes que vous n’avez pas encore vues
 quicksand-coming = À venir dans la pioche, connu de tous
 
+quicksand-turned = { $count ->
+    [one] Retourné : sablier { $timers }.
+   *[other] Retournés : sabliers { $timers }.
+ }
 quicksand-anybody = Qui commence ?
 quicksand-name-now = Désignez un sablier
 quicksand-names = { $name } désigne un sablier
