@@ -369,7 +369,7 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
 async def rematch(visit: Visit, message: wire.Rematch) -> None:
     if not visit.table.people.held_by(visit.guest.number):
         visit.as_host()
-    await visit.hall.rematch(visit.table)
+    await visit.hall.rematch(visit.table, message.sequel, message.start)
 
 
 Act = Callable[[Visit, Any], Awaitable[int | None]]

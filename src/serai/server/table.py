@@ -24,6 +24,7 @@ from serai.server.house import House
 from serai.server.journal import Journal
 from serai.server.people import People
 from serai.server.position import position
+from serai.server.progress import keep_progress
 from serai.server.readiness import Readiness
 from serai.server.refusal import Refusal
 from serai.server.timing import Timing
@@ -240,6 +241,7 @@ class Table:
             self.row.finished = self.house.clock.now()
             self.row.until = int(journal.match.state.now)
             await self.house.store.keep_table(self.row)
+            await keep_progress(self)
             self.house.counts.finished.labels(self.game.name).inc()
             self.tell_all(self.over())
             self.tell_table()
@@ -324,6 +326,7 @@ class Table:
             real_time=self.game.real_time,
             ready=self.readiness.seats() if self.game.real_time else [],
             created=self.row.created,
+            level=self.game.level_of(self.game.read_options(self.row.options)),
             phrases=list(self.game.phrases),
             rematch=self.row.rematch,
             played_on=self.row.played_on,

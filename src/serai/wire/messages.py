@@ -192,6 +192,8 @@ class Rematch(Strict, tag="rematch"):
     """The same people again, at a new table. Everybody gets Moved."""
 
     id: ClientId
+    sequel: bool = False  # at the next level, where the game has one and this one was won
+    start: bool = False  # at once, when no seat is free
 
 
 class Ping(Strict, tag="ping"):
@@ -322,6 +324,7 @@ class Table(Plain, tag="table"):
     real_time: bool
     ready: list[int]  # in real time: seats that wait for nothing more; bots never do
     created: int
+    level: int  # by its options; 0 where the game has no levels
     phrases: list[str]  # calls of this game, beside the quick phrases of the house
     rematch: str | None  # code of the next table
     played_on: bool = False  # continued from a replay: its seed was known
@@ -442,6 +445,7 @@ class Over(Plain, tag="over"):
     seed_hash: str
     replay: str  # path of the page that shows it again
     pace: Pace  # how fast game time ran
+    sequel: bool  # it was won, and there is a next level
 
 
 class Moved(Plain, tag="moved"):
@@ -517,6 +521,23 @@ class GameInfo(Plain):
     real_time: bool
     options: dict[str, Any]  # their JSON Schema
     presets: dict[str, dict[str, Any]]
+    levels: int  # 0 where it has none
+
+
+class Passed(Plain):
+    """A level that some people have won together."""
+
+    level: int
+    pace: Pace  # the fastest at which they did
+    time: int  # when they first did
+
+
+class Progress(Plain):
+    """GET /api/progress/GAME?name=...&name=...: how far people of these names have come together in this house."""
+
+    game: str
+    levels: int
+    passed: list[Passed]  # by level
 
 
 class HouseInfo(Plain):
@@ -611,5 +632,5 @@ class Problem(Plain):
 
 
 LOBBY: tuple[type[msgspec.Struct], ...] = (
-    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Replay, Curve, PlayOn, Problem,
+    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Progress, Replay, Curve, PlayOn, Problem,
 )  # fmt: skip
