@@ -1,0 +1,13 @@
+// What the hall loads when a table plays Le Désert interdit.
+import type { GameModule } from '../load';
+
+export { default as Aids } from './Aids.svelte';
+export { default as Table } from './Desert.svelte';
+
+export const cooperative = true;
+
+export const sounds: GameModule['sounds'] = {
+  walked: 'card', guided: 'card', flown: 'wind', dug: 'sand', blasted: 'sand', excavated: 'capture', 'water-found': 'water', 'water-given': 'water',
+  'reserve-shared': 'water', drunk: 'water', 'part-located': 'turn', 'part-taken': 'capture', revealed: 'card', slid: 'wind', 'sand-added': 'sand',
+  'storm-rose': 'gong', shuffled: 'shuffle',
+};
