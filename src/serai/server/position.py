@@ -48,6 +48,7 @@ def position(code: str, journal: Journal, seat: int | None, since: int, clock: w
         seat=seat,
         view=plain(journal.game.view(state, reader)),
         movers=listed(movers),
+        expected=listed(movers & state.expected()),
         legal=legal,
         barred=barred,
         since=min(since, journal.version),

@@ -13,6 +13,8 @@ export interface GameModule {
   Hands?: Component<HandsProps>;
   /** All win or lose together. */
   cooperative?: boolean;
+  /** Players hide nothing from each other: a device that several share covers nothing between turns. */
+  open?: boolean;
   /** The sound of each event of the story. */
   sounds: Readonly<Record<string, SoundName>>;
 }

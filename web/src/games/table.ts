@@ -30,6 +30,8 @@ export interface TableProps {
   status?: string | undefined;
   onmove?: (move: TypedMove) => void;
   onmenu?: () => void;
+  /** See with the eyes of another seat of this device; only where several share it and the game is open. */
+  onlook?: ((seat: number) => void) | undefined;
   /** Buttons in the strip: undo, hint. */
   tools?: Snippet;
   /** The way in, for the table screen; or the controls of a replay. */

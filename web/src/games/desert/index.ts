@@ -5,6 +5,7 @@ export { default as Aids } from './Aids.svelte';
 export { default as Table } from './Desert.svelte';
 
 export const cooperative = true;
+export const open = true;
 
 export const sounds: GameModule['sounds'] = {
   walked: 'card', guided: 'card', flown: 'wind', dug: 'sand', blasted: 'sand', excavated: 'capture', 'water-found': 'water', 'water-given': 'water',
