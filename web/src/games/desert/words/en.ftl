@@ -73,6 +73,7 @@ desert-guiding = { $steps ->
    *[other] You can lead the Climber { $steps } more steps.
  }
 desert-clear = Choose nothing
+desert-give = Water for { $name }:
 desert-look = Act for { $name }
 
 stat-walked = Steps

@@ -73,6 +73,7 @@ desert-guiding = { $steps ->
    *[other] Vous pouvez encore guider l’Alpiniste de { $steps } pas.
  }
 desert-clear = Ne rien choisir
+desert-give = De l’eau pour { $name } :
 desert-look = Agir pour { $name }
 
 stat-walked = Pas
