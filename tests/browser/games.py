@@ -34,13 +34,15 @@ def replay_of(house: House, code: str, eyes: str = "all") -> dict[str, Any]:
     return found
 
 
-def table(house: House, kinds: str, pace: int = 0, level: str = "greedy", start: bool = True) -> dict[str, Any]:
+def table(
+    house: House, kinds: str, pace: int = 0, level: str = "greedy", start: bool = True, game: str = "deserto"
+) -> dict[str, Any]:
     """A table by letters: p a person on this device, b a bot, o an open seat. The answer is the host's seat."""
     words = {"p": "device", "b": "bot", "o": "open"}
     plans = [
         {"kind": words[letter], "level": level, **({} if letter == "o" else {"name": NAMES[seat]})}
         for seat, letter in enumerate(kinds)
     ]
-    wish = {"game": "deserto", "seats": plans, "name": "Ana", "pace": pace, "start": start and "o" not in kinds}
+    wish = {"game": game, "seats": plans, "name": "Ana", "pace": pace, "start": start and "o" not in kinds}
     made: dict[str, Any] = house.ask("/api/tables", wish)
     return made

@@ -9,28 +9,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from tests.browser.devices import Language
 from tests.browser.house import ROOT
 
-CATALOGUES = (
-    "src/serai/core/words",
-    "src/serai/server/words",
-    "web/src/words",
-    "web/src/games/deserto/words",
-    "src/serai/games/deserto/words",
-)
+HOUSE = ("src/serai/core/words", "src/serai/server/words", "web/src/words")
 
 
 @cache
-def bundle(language: Language) -> FluentBundle:
+def bundle(language: Language, game: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    for folder in CATALOGUES:
+    for folder in (*HOUSE, f"web/src/games/{game}/words", f"src/serai/games/{game}/words"):
         source = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
         found.add_resource(FluentResource(source), allow_overrides=True)
     return found
 
 
-def say(language: Language, word: str, **details: str | int) -> str:
-    """A word as the page says it."""
-    message = bundle(language).get_message(word)
+def say(language: Language, word: str, game: str = "deserto", **details: str | int) -> str:
+    """A word as the page says it at a table of a game."""
+    message = bundle(language, game).get_message(word)
     assert message.value is not None, word
-    told, errors = bundle(language).format_pattern(message.value, details)
+    told, errors = bundle(language, game).format_pattern(message.value, details)
     assert not errors, (word, errors)
     return str(told)

@@ -72,7 +72,12 @@ async def test_whom_the_game_waits_for_is_told_apart_from_who_may_act() -> None:
     record = msgspec.json.decode(Path("tests/records/desert-2-seats.json").read_bytes())
     plans = [{"kind": "device"}, {"kind": "device"}]
     async with open_house() as house:
-        wish = {"step": 7, "seats": plans, "name": "Ana", "record": record}  # the first storm has left room in a canteen
+        wish = {
+            "step": 7,
+            "seats": plans,
+            "name": "Ana",
+            "record": record,
+        }  # the first storm has left room in a canteen
         guest = await house.guest(await house.post("/api/replays/play-on", wish, wire.Seated))
         position = await guest.until(lambda: guest.position)
         assert (position.movers, position.expected) == ([0, 1], [0])

@@ -82,3 +82,14 @@ stat-excavated = Tiles excavated
 stat-part-taken = Parts picked up
 stat-water-given = Times water was given
 stat-revealed = Storm cards turned up
+
+guide-aim = You have crashed. Find the four parts of a flying machine together, gather on the launch pad and take off. All win, or all lose.
+guide-team = Your team. Drops are water: whoever has to drink and has none left loses the game for everybody.
+guide-dig = You have four actions. Sand covers tiles, and two markers block one. Pick a sandy tile beside you and remove sand.
+guide-excavate = You stand on a tile without sand: excavate it. Gears give equipment, wells give water, clues lead to parts.
+guide-card = Equipment. Playing a card is free, at any time, also when it is not your turn. Water can be passed in the same way.
+guide-move = Tiles that glow are those you can walk to. Pick the one in the corner, A1, and go there.
+guide-clue = Excavate here too. A clue shows a row or a column: where the two clues of a part cross, it appears.
+guide-storm = That was four actions. Now end them, and the storm comes: as many cards as the thermometer says.
+guide-cards = Turn them up one by one. Wind slides tiles into the hole and drops sand on them; the sun makes everybody drink.
+guide-end = The thermometer rises, so do not linger. The lamp gives advice. The rest of this game is yours: good luck.

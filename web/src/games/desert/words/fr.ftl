@@ -82,3 +82,14 @@ stat-excavated = Tuiles révélées
 stat-part-taken = Pièces prises
 stat-water-given = Fois où de l’eau a été donnée
 stat-revealed = Cartes Tempête retournées
+
+guide-aim = Vous vous êtes écrasés. Trouvez ensemble les quatre pièces d’une machine volante, puis décollez de la piste. Tous gagnent, ou tous perdent.
+guide-team = Votre équipe. Les gouttes sont l’eau : qui doit boire et n’en a plus fait perdre tout le monde.
+guide-dig = Vous avez quatre actions. Le sable couvre les tuiles ; deux marqueurs en bloquent une. Touchez une tuile voisine et enlevez-en.
+guide-excavate = Votre tuile est sans sable : révélez-la. Engrenage, un équipement ; point d’eau, de l’eau ; indices, la place des pièces.
+guide-card = Un équipement. Jouer une carte est gratuit, à tout moment, même hors de votre tour. L’eau se partage de la même façon.
+guide-move = Les tuiles qui brillent sont à un pas. Touchez celle du coin, A1, et allez-y.
+guide-clue = Révélez aussi celle-ci. Un indice montre une ligne ou une colonne : où les deux indices d’une pièce se croisent, elle apparait.
+guide-storm = Vos quatre actions sont faites. Finissez, et la tempête arrive : autant de cartes que dit le thermomètre.
+guide-cards = Retournez-les une à une. Le vent pousse des tuiles dans le trou et les ensable ; le soleil fait boire tout le monde.
+guide-end = Le thermomètre monte : ne trainez pas. La lampe conseille. La suite de la partie est à vous, bonne chance.
