@@ -8,7 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-
 from serai.bots import find_bot
 from serai.bots.drive import drive
 from serai.core.match import Match

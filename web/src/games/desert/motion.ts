@@ -95,9 +95,14 @@ export function animate(root: ParentNode, story: readonly Happening[], cells: { 
   const along = (thing: HTMLElement | null, way: readonly Leg[], end: number): void => {
     const { frames, lasts } = keyframes(way, end, pitch);
     run(thing, frames, { duration: lasts });
+    // What moves passes over what lies still.
+    run(thing?.closest('[data-cell-box]'), [{ zIndex: 3 }, { zIndex: 3 }], { duration: lasts });
   };
   for (const [cell, way] of motions.tiles) along(at(`tile-${cell}`), way, cell);
-  if (motions.eye.length > 0) along(at('eye'), motions.eye, hole);
+  if (motions.eye.length > 0) {
+    const { frames, lasts } = keyframes(motions.eye, hole, pitch);
+    run(at('eye'), frames, { duration: lasts });
+  }
   for (const [seat, way] of motions.pawns) {
     const end = cells.find((one) => one.seat === seat)?.cell;
     if (end !== undefined) along(at(`pawn-${seat}`), way, end);

@@ -60,11 +60,11 @@ desert-thirst = Dies of thirst if the sun beats down now
 desert-shade = Out of the sun
 desert-dying = If the sun beats down now, thirst kills: { $names }.
 
-desert-choose = Pick a tile, an adventurer or a card to see what you can do.
+desert-choose = Pick a tile, an adventurer or a card.
 desert-aim = Pick a glowing tile.
 desert-nothing = Nothing can be done here now.
 desert-wait = It is { $name }’s turn.
-desert-wait-free = It is { $name }’s turn. Water and equipment may be shared or played at any time: pick an adventurer or a card.
+desert-wait-free = It is { $name }’s turn. Water and equipment are still yours to give or play: pick an adventurer or a card.
 desert-over = The game is over.
 desert-sorting = Which of these cards shall come first?
 desert-in-hand = Storm cards in your hand

@@ -60,11 +60,11 @@ desert-thirst = Meurt de soif si une Vague de chaleur vient maintenant
 desert-shade = À l’abri du soleil
 desert-dying = Si une Vague de chaleur vient maintenant, la soif emporte : { $names }.
 
-desert-choose = Touchez une tuile, un aventurier ou une carte pour voir ce que vous pouvez faire.
+desert-choose = Touchez une tuile, un aventurier ou une carte.
 desert-aim = Choisissez une tuile qui brille.
 desert-nothing = Rien à faire ici pour le moment.
 desert-wait = C’est le tour de { $name }.
-desert-wait-free = C’est le tour de { $name }. L’eau et l’équipement se partagent et se jouent à tout moment : touchez un aventurier ou une carte.
+desert-wait-free = C’est le tour de { $name }. Vous pouvez donner de l’eau ou jouer un équipement : touchez un aventurier ou une carte.
 desert-over = La partie est terminée.
 desert-sorting = Laquelle de ces cartes doit venir d’abord ?
 desert-in-hand = Cartes Tempête dans votre main
