@@ -39,6 +39,7 @@ def test_the_first_page_and_the_games_keep_to_their_sizes(desk: Desk, house: Hou
         before = set(loaded)
         page.goto(table(house, "pb", level="random", game=game)["link"])
         page.get_by_role("list", name=say("en", "seats")).wait_for()
+        page.wait_for_load_state("networkidle")
         more = sum(size for url, size in loaded.items() if url not in before)
         print(f"a table of {game} {more} more")
         assert 0 < more <= A_GAME
