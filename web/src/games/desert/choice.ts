@@ -22,7 +22,7 @@ const ORDER: readonly MoveType[] = [
 /** What carries the turn on: it stands apart from what belongs to a place. */
 const TURN: readonly MoveType[] = ['call-storm', 'reveal'];
 const ON_MY_TILE: readonly MoveType[] = ['excavate', 'take-part', 'draw-water'];
-const MINE: readonly MoveType[] = [...ON_MY_TILE, 'look', 'spare', 'halt', 'put-on-top', 'put-under'];
+const MINE: readonly MoveType[] = [...ON_MY_TILE, 'look', 'spare', 'put-on-top', 'put-under'];
 
 export function cardOf(move: Move): Equipment | null {
   return move.type === 'hand-over' ? move.card : (CARD_OF[move.type] ?? null);
@@ -47,6 +47,7 @@ export function offered({ acts, view, me }: Camp, choice: Choice): Act[] {
   const leading = view.phase === 'guiding';
   const fits = ({ move }: Act): boolean => {
     if (TURN.includes(move.type)) return false;
+    if (move.type === 'halt') return true;
     const cell = cellOf(move);
     if (choice.card !== null) return cardOf(move) === choice.card && cell === choice.cell;
     if (choice.seat !== null && choice.seat !== me) {

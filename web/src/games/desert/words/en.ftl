@@ -68,6 +68,8 @@ desert-wait-free = It is { $name }’s turn. Water and equipment are still yours
 desert-over = The game is over.
 desert-sorting = Which of these cards shall come first?
 desert-in-hand = Storm cards in your hand
+desert-on-top = Next on top
+desert-under = Under the pile
 desert-guiding = { $steps ->
     [one] You can lead the Climber one more step.
    *[other] You can lead the Climber { $steps } more steps.

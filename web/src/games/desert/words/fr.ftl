@@ -68,6 +68,8 @@ desert-wait-free = C’est le tour de { $name }. Vous pouvez donner de l’eau o
 desert-over = La partie est terminée.
 desert-sorting = Laquelle de ces cartes doit venir d’abord ?
 desert-in-hand = Cartes Tempête dans votre main
+desert-on-top = Sur la pioche
+desert-under = Sous la pioche
 desert-guiding = { $steps ->
     [one] Vous pouvez encore guider l’Alpiniste d’un pas.
    *[other] Vous pouvez encore guider l’Alpiniste de { $steps } pas.
