@@ -88,3 +88,14 @@ def test_axe_finds_nothing(desk: Desk, house: House, device: Device, language: L
     screen = desk.open(f"/t/{made['code']}?screen=table", "table", language, theme)
     screen.get_by_role("list", name=say(language, "seats")).wait_for()
     axe(screen, "table screen")
+
+
+def test_an_adventurer_can_be_chosen(desk: Desk) -> None:
+    page = desk.open("/new/desert", "phone", "en")
+    page.get_by_role("radio", name=say("en", "new-preset-own")).check()
+    heroes = page.get_by_role("group", name=say("en", "option-adventurers"))
+    heroes.get_by_label(say("en", "seat-number", seat=1)).select_option(say("en", "adventurer-climber"))
+    page.get_by_label(say("en", "option-starter")).select_option("1")
+    page.get_by_role("button", name=say("en", "new-start")).click()
+    expect(page.get_by_text(say("en", "adventurer-climber")).last).to_be_visible()
+    expect(page.locator("header .status")).to_have_text(say("en", "your-turn"))
