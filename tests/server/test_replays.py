@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from serai.core.record import from_json, to_json
+from serai.server.study import judge
 from serai.wire import messages as wire
 from tests.server.client import Visitor, new_id, open_house, play_out
 
@@ -117,3 +119,11 @@ async def test_whoever_comes_after_the_end_is_told_it() -> None:
         assert (await late.first(wire.Over)).replay == f"/r/{late.code}"
         answer = await house.http.post(f"/api/tables/{late.code}/join", content=b'{"name":"B"}')
         assert answer.json()["word"] == "game-over"
+
+
+def test_a_team_wins_together_and_its_chance_rises_on_the_way() -> None:
+    curve = judge(Path("tests/records/desert-won.json").read_bytes(), (1, 2, 3))
+    assert isinstance(curve, wire.Curve)
+    assert curve.chances[-1] == [1, 1]
+    assert all(one == other for one, other in curve.chances)
+    assert curve.chances[0][0] < curve.chances[-2][0]
