@@ -50,6 +50,7 @@ def position(
         seat=seat,
         view=plain(journal.game.view(state, reader)),
         movers=listed(movers),
+        expected=listed(movers & state.expected()),
         legal=legal,
         barred=barred,
         since=min(since, journal.version),
