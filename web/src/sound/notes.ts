@@ -15,7 +15,7 @@ export interface Note {
   readonly attack?: number;
 }
 
-export type SoundName = 'card' | 'capture' | 'shuffle' | 'turn' | 'win' | 'lose' | 'gong';
+export type SoundName = 'card' | 'capture' | 'shuffle' | 'turn' | 'win' | 'lose' | 'gong' | 'engine' | 'pump' | 'dice' | 'fall';
 
 const ring = (at: number, pitch: number, loud: number, lasts: number, wave: OscillatorType = 'triangle'): Note => ({
   at, lasts, wave, pitch, loud, attack: 0.008,
@@ -38,6 +38,17 @@ export const PALETTE: Record<SoundName, readonly Note[]> = {
     ring(0.42, 587.33, 0.28, 1.4), ring(0.42, 739.99, 0.18, 1.4), ring(0.42, 880, 0.16, 1.5),
   ],
   lose: [ring(0, 440, 0.22, 0.5), ring(0.22, 369.99, 0.22, 0.5), ring(0.44, 311.13, 0.2, 0.6), ring(0.66, 293.66, 0.24, 1.2)],
+  engine: [
+    { at: 0, lasts: 0.55, wave: 'sawtooth', pitch: 52, glide: 92, loud: 0.2, attack: 0.06 },
+    { at: 0.02, lasts: 0.5, wave: 'square', pitch: 78, glide: 131, loud: 0.06, attack: 0.08 },
+    brush(0, 240, 0.22, 0.5, 420),
+  ],
+  pump: [0, 0.11, 0.22].map((at) => ({ at, lasts: 0.13, wave: 'sine', pitch: 196, glide: 392, loud: 0.3, attack: 0.01 }) as const),
+  dice: Array.from({ length: 5 }, (_, i) => brush(i * 0.06 + (i % 2) * 0.015, 3000 - i * 260, 0.34, 0.035)),
+  fall: [
+    { at: 0, lasts: 0.6, wave: 'triangle', pitch: 293.66, glide: 98, loud: 0.26, attack: 0.01 },
+    brush(0.05, 900, 0.2, 0.5, 200),
+  ],
   // A gong is inharmonic: partials that are no multiples of each other, the low ones dying last.
   gong: [
     ring(0, 98, 0.5, 4.2, 'sine'), ring(0, 147.5, 0.3, 3.4, 'sine'), ring(0, 231, 0.22, 2.6, 'sine'),
