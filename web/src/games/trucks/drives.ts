@@ -51,8 +51,9 @@ export function drive(root: ParentNode, legs: readonly Leg[], before: ReadonlyMa
     if (!truck || !to || !from) continue;
     const stops = [from, ...leg.cells.slice(0, -1).flatMap((cell) => middle(root, `cell-${cell}`) ?? []), to];
     const duration = leg.manner === 'home' ? HOME : STEP * Math.max(2, leg.cells.length);
+    const closer = truck.getBoundingClientRect().width / truck.offsetWidth; // two fingers may have enlarged the board
     const frames = stops.map((stop, i) => ({
-      transform: `translate(${stop.x - to.x}px, ${stop.y - to.y - (i > 0 && i < stops.length - 1 ? 4 : 0)}px)`,
+      transform: `translate(${(stop.x - to.x) / closer}px, ${(stop.y - to.y) / closer - (i > 0 && i < stops.length - 1 ? 4 : 0)}px)`,
       opacity: leg.manner === 'home' && i === 0 ? 0.3 : 1,
     }));
     truck.animate(frames, { duration, delay, easing: leg.manner === 'home' ? 'ease-in-out' : 'cubic-bezier(.3,.5,.3,1)', fill: 'backwards' });
