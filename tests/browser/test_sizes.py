@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 
+import pytest
 from playwright.sync_api import Page, Response
 
 from tests.browser.deserto import wait_for_turn
@@ -27,16 +28,17 @@ def scripts(page: Page) -> dict[str, int]:
     return found
 
 
-def test_the_first_page_and_a_game_keep_to_their_sizes(desk: Desk, house: House) -> None:
+@pytest.mark.parametrize("game", ["deserto", "trucks"])
+def test_the_first_page_and_a_game_keep_to_their_sizes(desk: Desk, house: House, game: str) -> None:
     page = desk.open("/rules/nothing")
     loaded = scripts(page)
     page.goto("/")
     page.wait_for_load_state("networkidle")
     first = dict(loaded)
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="random", game=game)
     page.goto(made["link"])
     wait_for_turn(page)
     more = {url: size for url, size in loaded.items() if url not in first}
-    print(f"first page {sum(first.values())} bytes, a table of Deserto {sum(more.values())} more")
+    print(f"first page {sum(first.values())} bytes, a table of {game} {sum(more.values())} more")
     assert 0 < sum(first.values()) <= FIRST_PAGE
     assert 0 < sum(more.values()) <= A_GAME
