@@ -14,10 +14,10 @@ from serai.games import find_game
 from serai.games.trucks.moves import Drive, encode
 from serai.games.trucks.rules.game import Trucks
 from serai.games.trucks.view import Choice, View, view
-from tests.browser import words
 from tests.browser.deserto import lines
 from tests.browser.devices import Language
 from tests.browser.house import ROOT
+from tests.browser.words import say_at
 
 PATIENCE = 20_000
 RECORD = (ROOT / "tests/records/trucks-3-seats.json").read_bytes()
@@ -25,7 +25,7 @@ Found = TypeVar("Found")
 
 
 def say(language: Language, word: str, **details: str | int) -> str:
-    return words.say(language, word, "trucks", **details)
+    return say_at("trucks", language, word, **details)
 
 
 # Positions worth looking at, found in a kept record by asking the rules
@@ -98,8 +98,10 @@ def offer(page: Page, choice: Choice, language: Language = "en") -> Locator:
     """The button of one move, by what it says it does."""
     deed = "restart" if choice.home else "drive"
     cell = say(language, "cell-OASIS") if choice.arrives else ""
-    return offers(page, language).filter(has=page.locator("svg")).and_(
-        page.get_by_role("button", name=say(language, f"race-do-{deed}", truck=choice.trucks[0], cell=cell))
+    return (
+        offers(page, language)
+        .filter(has=page.locator("svg"))
+        .and_(page.get_by_role("button", name=say(language, f"race-do-{deed}", truck=choice.trucks[0], cell=cell)))
     )
 
 

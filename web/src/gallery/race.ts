@@ -17,7 +17,7 @@ const board: View['board'] = {
 };
 const truck = (cell: string, litres: number, place: number | null = null, points = 0) => ({ cell, litres, place, points });
 
-const plain = { seat: 0, jumps: [], refuels: false, arrives: false, home: false } as const;
+const plain: Pick<Choice, 'seat' | 'jumps' | 'refuels' | 'arrives' | 'home'> = { seat: 0, jumps: [], refuels: false, arrives: false, home: false };
 const drives: [Choice, Move][] = [
   [
     { ...plain, move: 10, card: 'move24', trucks: [1], litres: [3], way: ['B1', 'OASIS'], jumps: [], arrives: true },

@@ -25,7 +25,7 @@ export function consequences(race: Race, option: Option, name: Name): string[] {
   const told: string[] = [];
   const gauges = option.trucks.map((truck, i) => ({ from: rigOf(race.rigs, option.seat, truck)?.litres ?? 0, to: option.litres[i] ?? 0 }));
   if (option.home) told.push(say('race-note-home'));
-  else if (option.arrives) told.push(say('race-note-arrives', { litres: left }));
+  else if (option.arrives) told.push(say('race-note-arrives', { litres: left, points: race.points[0] ?? 0 }));
   else if (option.refuels) told.push(say('race-note-fills'));
   else told.push(...gauges.map((gauge) => say('race-note-gauge', gauge)));
   // A truck that is pushed jumps as it likes: no gauge is compared.

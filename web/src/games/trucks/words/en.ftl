@@ -59,7 +59,10 @@ race-do-restart = Send truck { $truck } home
 race-do-discard = Lose the card
 race-note-gauge = { $from } l → { $to } l
 race-note-fills = Fills up: 12 l
-race-note-arrives = Reaches the oasis with { $litres } l
+race-note-arrives = { $points ->
+    [0] Reaches the oasis with { $litres } l
+   *[other] Reaches the oasis with { $litres } l, for { $points } points
+ }
 race-note-home = Back to the start, with a full tank
 race-note-jump = Jumps { $name }’s truck { $truck }: { $left } l against { $litres } l
 race-note-over = Passes over { $name }’s truck { $truck }
@@ -77,3 +80,14 @@ stat-failed = Cards not followed
 stat-sent-home = Trucks sent home
 stat-arrived = Arrivals
 stat-scorched = Nights on a skull
+
+guide-aim = Your three trucks go from the pyramids to the oasis. The earlier a truck arrives, the more points it brings: 11 for the first.
+guide-ground = Each cell costs one litre. Slopes cost nothing, stations fill the tank, skulls cost a litre more to leave, and one for every night there.
+guide-gauge = The die on each truck shows its litres: 12 at most, and 1 must be left after every drive. One tank is never enough.
+guide-hand = Each turn you play one card, whether you like it or not. Blue ones drive exactly as many cells as they say. A red sign: not possible now.
+guide-drive = Choose a blue card. The numbers on the cells are the litres that would be left. Then choose a cell, or a button below, and confirm.
+guide-other = Now the other one drives. Watch the track and the gauge.
+guide-jump = You may only jump a truck if you then have fewer litres than it has. An almost empty truck blocks the way, and passes everybody.
+guide-fuel = Red and pink cards turn a gauge over: 1 becomes 12, 2 becomes 11. They are worth most when the tank is nearly empty. Play any card.
+guide-home = A card that cannot be followed sends one of your trucks back to the start, with a full tank. So look ahead: you need a card for each turn.
+guide-end = The oasis must be reached with the exact count. The race ends when nobody can overtake the leader any more. It is yours now.

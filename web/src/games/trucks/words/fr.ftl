@@ -59,7 +59,10 @@ race-do-restart = Renvoyer le camion { $truck } au départ
 race-do-discard = Perdre la carte
 race-note-gauge = { $from } l → { $to } l
 race-note-fills = Le plein : 12 l
-race-note-arrives = Atteint l’oasis avec { $litres } l
+race-note-arrives = { $points ->
+    [0] Atteint l’oasis avec { $litres } l
+   *[other] Atteint l’oasis avec { $litres } l, pour { $points } points
+ }
 race-note-home = Retour au départ, avec le plein
 race-note-jump = Saute le camion { $truck } de { $name } : { $left } l contre { $litres } l
 race-note-over = Passe par-dessus le camion { $truck } de { $name }
@@ -77,3 +80,14 @@ stat-failed = Cartes non suivies
 stat-sent-home = Camions renvoyés
 stat-arrived = Arrivées
 stat-scorched = Nuits sur une tête de mort
+
+guide-aim = Vos trois camions vont des pyramides à l’oasis. Plus un camion arrive tôt, plus il rapporte : 11 points pour le premier.
+guide-ground = Chaque case coûte un litre. Les pentes sont gratuites, les stations font le plein, une tête de mort coûte un litre de plus à quitter, et un par nuit.
+guide-gauge = Le dé sur chaque camion montre ses litres : 12 au plus, et il doit en rester 1 après chaque trajet. Un seul plein ne suffit jamais.
+guide-hand = À chaque tour, il faut jouer une carte. Les bleues font rouler d’exactement autant de cases qu’elles disent. Un signe rouge : impossible pour l’instant.
+guide-drive = Choisissez une carte bleue. Les nombres sur les cases sont les litres qui resteraient. Puis choisissez une case, ou un bouton, et confirmez.
+guide-other = L’autre roule à présent. Suivez la piste et la jauge.
+guide-jump = On ne saute un camion que si l’on a ensuite moins de litres que lui. Un camion presque vide barre donc la route, et passe partout.
+guide-fuel = Les cartes rouges et roses retournent une jauge : 1 devient 12, 2 devient 11. Gardez-les pour un réservoir presque vide. Jouez une carte.
+guide-home = Une carte impossible à suivre renvoie un de vos camions au départ, avec le plein. Prévoyez donc une carte pour chaque tour.
+guide-end = L’oasis s’atteint au compte juste. La course finit quand plus personne ne peut dépasser le premier. À vous, maintenant.
