@@ -24,18 +24,20 @@ export interface Point {
 }
 const STEP = 115; // ms for a cell
 const HOME = 380;
+/** A truck stands a little above the middle of its cell, as a share of its height. */
+const LIFT = 0.16;
 
-function middle(root: ParentNode, place: string): Point | null {
-  const box = root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
-  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+/** The middle of a thing on the board, as it is laid out: whatever moves it or enlarges it on the way there. */
+function middle(thing: HTMLElement | null): Point | null {
+  return thing && { x: thing.offsetLeft + thing.offsetWidth / 2, y: thing.offsetTop + thing.offsetHeight / 2 };
 }
 
-/** Where every truck stands on the screen now, to drive from there next time. */
+/** Where every truck stands on the board now, to drive from there next time. */
 export function standings(root: ParentNode): Map<string, Point> {
   const found = new Map<string, Point>();
   for (const truck of root.querySelectorAll<HTMLElement>('[data-place^="truck-"]')) {
-    const box = truck.getBoundingClientRect();
-    found.set(truck.dataset['place']?.slice('truck-'.length) ?? '', { x: box.left + box.width / 2, y: box.top + box.height * 0.66 });
+    const at = middle(truck);
+    if (at) found.set(truck.dataset['place']?.slice('truck-'.length) ?? '', at);
   }
   return found;
 }
@@ -46,14 +48,13 @@ export function drive(root: ParentNode, legs: readonly Leg[], before: ReadonlyMa
   let delay = 0;
   for (const leg of legs) {
     const truck = root.querySelector<HTMLElement>(`[data-place="truck-${leg.key}"]`);
-    const to = standings(root).get(leg.key);
+    const to = middle(truck);
     const from = before.get(leg.key);
     if (!truck || !to || !from) continue;
-    const stops = [from, ...leg.cells.slice(0, -1).flatMap((cell) => middle(root, `cell-${cell}`) ?? []), to];
+    const over = leg.cells.slice(0, -1).flatMap((cell) => middle(root.querySelector(`[data-place="cell-${cell}"]`)) ?? []);
     const duration = leg.manner === 'home' ? HOME : STEP * Math.max(2, leg.cells.length);
-    const closer = truck.getBoundingClientRect().width / truck.offsetWidth; // two fingers may have enlarged the board
-    const frames = stops.map((stop, i) => ({
-      transform: `translate(${(stop.x - to.x) / closer}px, ${(stop.y - to.y) / closer - (i > 0 && i < stops.length - 1 ? 4 : 0)}px)`,
+    const frames = [from, ...over, to].map((stop, i) => ({
+      transform: `translate(${stop.x - to.x}px, ${stop.y - to.y - (i > 0 && i <= over.length ? LIFT * truck.offsetHeight : 0)}px)`,
       opacity: leg.manner === 'home' && i === 0 ? 0.3 : 1,
     }));
     truck.animate(frames, { duration, delay, easing: leg.manner === 'home' ? 'ease-in-out' : 'cubic-bezier(.3,.5,.3,1)', fill: 'backwards' });

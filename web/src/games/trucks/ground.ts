@@ -154,6 +154,13 @@ export function parked(pad: Pad, count: number): Spot[] {
   });
 }
 
+/** How wide a thing may be that stands in one of so many places on a pad, if it is so high for its width. */
+export function room(pad: Pad, count: number, shape: number): number {
+  const wide = pad.width > pad.height;
+  const [across, down] = wide ? [pad.width / count, pad.height] : [pad.width, pad.height / count];
+  return Math.min(across, (wide ? 1.4 : 1) * (down / shape));
+}
+
 /** Neighbours whose hexagons do not touch: a track must be drawn between them. */
 export function links(board: Board): [string, string][] {
   const by = new Map(board.cells.map((cell) => [cell.id, cell]));
