@@ -17,7 +17,7 @@ export interface Note {
 
 export type SoundName =
   | 'card' | 'capture' | 'shuffle' | 'turn' | 'win' | 'lose' | 'gong' | 'count' | 'go'
-  | 'press' | 'sand' | 'gear' | 'tick' | 'alarm' | 'wind' | 'water' | 'drift';
+  | 'press' | 'sand' | 'gear' | 'tick' | 'alarm' | 'wind' | 'water' | 'drift' | 'engine' | 'pump' | 'dice' | 'fall';
 
 const ring = (at: number, pitch: number, loud: number, lasts: number, wave: OscillatorType = 'triangle'): Note => ({
   at, lasts, wave, pitch, loud, attack: 0.008,
@@ -55,6 +55,17 @@ export const PALETTE: Record<SoundName, readonly Note[]> = {
   alarm: [
     ring(0, 622.25, 0.24, 0.22, 'sawtooth'), ring(0.2, 440, 0.24, 0.26, 'sawtooth'),
     ring(0.44, 622.25, 0.2, 0.22, 'sawtooth'), ring(0.64, 440, 0.2, 0.4, 'sawtooth'), brush(0, 1800, 0.2, 0.8, 600),
+  ],
+  engine: [
+    { at: 0, lasts: 0.55, wave: 'sawtooth', pitch: 52, glide: 92, loud: 0.2, attack: 0.06 },
+    { at: 0.02, lasts: 0.5, wave: 'square', pitch: 78, glide: 131, loud: 0.06, attack: 0.08 },
+    brush(0, 240, 0.22, 0.5, 420),
+  ],
+  pump: [0, 0.11, 0.22].map((at) => ({ at, lasts: 0.13, wave: 'sine', pitch: 196, glide: 392, loud: 0.3, attack: 0.01 }) as const),
+  dice: Array.from({ length: 5 }, (_, i) => brush(i * 0.06 + (i % 2) * 0.015, 3000 - i * 260, 0.34, 0.035)),
+  fall: [
+    { at: 0, lasts: 0.6, wave: 'triangle', pitch: 293.66, glide: 98, loud: 0.26, attack: 0.01 },
+    brush(0.05, 900, 0.2, 0.5, 200),
   ],
   // A gong is inharmonic: partials that are no multiples of each other, the low ones dying last.
   gong: [
