@@ -109,8 +109,22 @@ class Tree:
             node = self.parent[node]
 
 
-class Search:
-    """One decision: a tree that can be grown in several goes and asked at any time."""
+class Thought:
+    """One decision, thought over: what to do, and what was found out about the moves."""
+
+    __slots__ = ()
+
+    def best(self) -> i64:
+        """The move to make."""
+        raise NotImplementedError
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """For each move: how often it was tried, and the share of victories to hope for; most tried first."""
+        raise NotImplementedError
+
+
+class Search(Thought):
+    """A tree that can be grown in several goes and asked at any time."""
 
     __slots__ = (
         "explore",
@@ -142,7 +156,7 @@ class Search:
         self.spread = 0.0  # sum of their squared distances from the mean
 
     def think(self, iterations: i64) -> None:
-        """Plays that many imagined games, each a little wiser, to their end or to where the game can judge them."""
+        """Plays that many imagined games, each a little wiser, to their end or to a position that is judged."""
         for _ in range(iterations):
             world = self.root.clone()
             world.imagine(self.seat, self.rng)
@@ -156,15 +170,8 @@ class Search:
             self.tree.credit(node, end.winners)
 
     def look_ahead(self, world: State) -> None:
-        """Plays to the horizon and judges."""
+        """Judges the new position as it stands."""
         node = self.descend(world)
-        ahead = self.horizon
-        while world.outcome() is None:
-            if world.outlook(self.seat) >= 0.0:
-                ahead -= 1
-                if ahead <= 0:
-                    break
-            follow_hunch(world, self.rng)
         self.judge(world)
         self.tree.credit_judged(node, self.hopes)
 
@@ -182,7 +189,7 @@ class Search:
         self.explore = EXPLORE_JUDGED * sqrt(self.spread / self.judged) + 1e-9
 
     def descend(self, world: State) -> i64:
-        """Plays down the tree to a node never visited before, to the horizon, or to the end of the game."""
+        """Plays down the tree to a node never visited before, or to the end of the game."""
         tree = self.tree
         rng = self.rng
         node: i64 = 0
@@ -201,7 +208,7 @@ class Search:
             node = tree.choose(node, mover, moves, self.explore, rng)
             if tree.move[node] != WAIT:
                 world.apply(mover, tree.move[node], rng)
-            if tree.visits[node] == 0.0 or (self.horizon > 0 and world.outlook(self.seat) >= 0.0):
+            if tree.visits[node] == 0.0:
                 break
         return node
 
@@ -227,16 +234,6 @@ class Search:
                 rows.append((tree.move[node], int(visits), tree.wins[node] / visits))
             node = tree.sibling[node]
         return sorted(rows, key=visits_of, reverse=True)
-
-
-def follow_hunch(world: State, rng: Rng) -> None:
-    """One quick move of a seat that the game waits for, or the next alarm."""
-    movers = world.expected()
-    if movers == 0:
-        ring_next(world, rng)
-        return
-    seat = pick_seat(movers, rng)
-    world.apply(seat, world.hunch(seat, rng), rng)
 
 
 def share(winners: i64, seat: i64) -> float:

@@ -101,13 +101,8 @@ class State:
         """Legal moves worth a bot's thought, never none for an expected seat; bots and playouts keep to them."""
         return self.legal(seat)
 
-    def hunch(self, seat: i64, rng: Rng) -> i64:
-        """A move without much thought, as a search imagines the turns to come."""
-        moves = self.candidates(seat)
-        return moves[rng.below(len(moves))]
-
     def horizon(self) -> i64:
-        """How many positions with an outlook a search looks ahead; TO_THE_END: it plays every imagined game out;
+        """How many positions with an outlook trials look ahead; TO_THE_END: a search plays every imagined game out;
         AT_ONCE: every new position of its tree is judged as it stands.
         """
         return TO_THE_END

@@ -9,7 +9,6 @@ from serai.core.vecs import i64, vec, zeros
 from serai.games.desert.rules import actions, codes, free, storm
 from serai.games.desert.rules.end import how_it_ended
 from serai.games.desert.rules.hidden import imagine_anew
-from serai.games.desert.rules.instinct import quick_move
 from serai.games.desert.rules.judgement import AHEAD, WEIGHTS, team_outlook, team_standing
 from serai.games.desert.rules.legal import legal_moves, movers_now
 from serai.games.desert.rules.refusals import why_refused
@@ -175,9 +174,6 @@ class Desert(Expedition):
 
     def candidates(self, seat: i64) -> vec[i64]:
         return sensible_moves(self, seat)
-
-    def hunch(self, seat: i64, rng: Rng) -> i64:
-        return quick_move(self, seat, rng)
 
     def standing(self, seat: i64) -> i64:
         return team_standing(self)

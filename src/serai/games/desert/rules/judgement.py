@@ -58,7 +58,36 @@ MIDDLE: Final = 21  # the standing of an even chance
 WELL_CARRIED: Final = 22  # percent of the thirst that the Water Carrier could quench from an excavated well
 RELIEF: Final = 25  # percent of the thirst that a companion nearby could quench
 WEIGHTS: Final = vec[i64](
-    [1200, 400, 150, 300, 130, 9, 35, 4, 10, 8, 30, 30, 40, 150, 20, 35, 80, 25, 45, 8, 1200, 1300, 40, 1, 60, 35]
+    [
+        1200,
+        400,
+        150,
+        300,
+        130,
+        9,
+        35,
+        4,
+        10,
+        8,
+        30,
+        30,
+        40,
+        150,
+        20,
+        35,
+        80,
+        25,
+        45,
+        8,
+        1200,
+        1300,
+        40,
+        1,
+        60,
+        35,
+        60,
+        150,
+    ]
 )
 THIRST: Final = vec[i64]([1200, 750, 470, 280, 130, 0])  # by the water left
 HELD: Final = vec[i64]([80, 120, 30, 150, 150, 100])  # of an equipment card
