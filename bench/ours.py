@@ -37,15 +37,15 @@ def deal() -> State:
     return deserto.setup(SEATS, deserto.RANDOM, rng)
 
 
+def line_up() -> State:
+    """A fresh race of trucks."""
+    return TRUCKS.setup(SEATS, TRUCKS.options(), rng)
+
+
 def expedition() -> State:
     """A fresh game of Le Désert interdit, four adventurers by lot."""
     state: State = DESERT.setup(4, DESERT.options(), rng)
     return state
-
-
-def line_up() -> State:
-    """A fresh race of trucks."""
-    return TRUCKS.setup(SEATS, TRUCKS.options(), rng)
 
 
 def through_python(setup: Callable[[], State]) -> Play:
@@ -126,9 +126,9 @@ def main() -> None:
             "tictactoe_python": through_python(tictactoe.setup),
             "tictactoe_inside": inside(tictactoe.setup(), batch),
             "deserto_python": through_python(deal),
-            "desert_search": searching(expedition()),
             "trucks_inside": inside(line_up(), 5),
             "trucks_python": through_python(line_up),
+            "desert_search": searching(expedition()),
             "deserto_match": match,
             "deserto_story": told,
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from serai.cli import main
 from serai.core.build import is_game_compiled
+from serai.games import all_games
 from serai.games.trucks.pieces import BOX
 
 
@@ -209,9 +211,11 @@ def test_an_unknown_language_names_the_known_ones(serai: Serai) -> None:
     assert serai.err == "There is no language called de. The languages are: en, fr.\n"
 
 
-def play(*words: str, typed: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def play(
+    *words: str, typed: str, env: dict[str, str] | None = None, game: str = "deserto"
+) -> subprocess.CompletedProcess[str]:
     """A game in a process of its own, with a person typing."""
-    call = [sys.executable, "-m", "serai", "play", "deserto", *words]
+    call = [sys.executable, "-m", "serai", "play", game, *words]
     return subprocess.run(
         call, input=typed, capture_output=True, text=True, timeout=120, env={**os.environ, **(env or {})}, check=False
     )
@@ -264,3 +268,16 @@ def test_a_board_of_ones_own_comes_from_a_file(serai: Serai, tmp_path: Path) -> 
     board.write_text(json.dumps({"name": "", "cells": [{"id": "a", "kind": "sand", "x": 0, "y": 0, "next": []}]}))
     assert serai("sim", "trucks", "-O", f"board=@{board}") == 2
     assert "capital letter" in serai.err
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games().values() if not game.real_time])
+def test_every_game_in_turns_is_played_to_its_end(game: str) -> None:
+    done = play("--bots", "random", "--seed", "3", "--lang", "fr", typed="1\n" * 5000, game=game)
+    assert done.returncode == 0, done.stderr
+    assert "Vous avez quitté" not in done.stdout
+    assert re.search(r"\([A-Z]{3}-[A-Z0-9-]+\)\n.*(gagne|perd|partagent)", done.stdout)
+
+
+def test_a_game_in_real_time_is_not_for_the_terminal(serai: Serai) -> None:
+    assert serai("play", "quicksand") == 2
+    assert "real time" in serai.err

@@ -6,16 +6,18 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
+from serai.core.build import promised
 from serai.core.errors import OutOfRange
 from serai.core.laws import LAWS, Law, check_all
 from tests.laws.chosen import GAMES, SEEDS, TABLES, any_options
 
+EXAMPLES = 25 if promised() else 6  # as plain Python some games take fifty times as long
 PRESETS = [(name, seats, preset) for name, seats in TABLES for preset in GAMES[name].presets]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: str(law.__name__))
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@settings(max_examples=25)
+@settings(max_examples=EXAMPLES)
 @given(data=st.data(), seed=SEEDS)
 def test_law(name: str, seats: int, law: Law, data: st.DataObject, seed: int) -> None:
     game = GAMES[name]

@@ -12,6 +12,7 @@ import pytest
 
 from serai.core.errors import Illegal
 from serai.core.game import Game
+from serai.core.happenings import may_know
 from serai.core.rng import Rng
 from serai.core.sets import listed
 from serai.core.snapshot import same
@@ -64,9 +65,10 @@ def other_story(table: Table, reader: int, dice: random.Random) -> list[vec[i64]
     for row in table.match_journal().told:
         changed = [int(number) for number in row]
         event = kinds.get(changed[1])
-        for detail, knower in event.secret.items() if event else ():
+        values = dict(zip(event.details, changed[2:], strict=False)) if event else {}
+        for detail, owner in event.secret.items() if event else ():
             place = 2 + event.details.index(detail) if event else 0
-            if event and changed[2 + event.details.index(knower)] != reader:
+            if not may_know(owner, values, reader):
                 most = len(table.game.names.get(detail, ())) or 100
                 changed[place] = (changed[place] + 1 + dice.randrange(most - 1)) % most
         told.append(vec[i64](changed))

@@ -136,3 +136,13 @@ async def test_pages_from_elsewhere_are_turned_away() -> None:
             house.base.replace("http", "ws") + "/ws", origin=websockets.Origin(house.base)
         )
         await socket.close()
+
+
+async def test_a_page_of_another_version_is_told_to_load_again() -> None:
+    async with open_house() as house:
+        guest = (await house.full_table(2))[0]
+        old = Guest(house.base, guest.code, guest.token)
+        await old.open()
+        hello = wire.Hello(id=new_id(), code=guest.code, token=guest.token, protocol=wire.PROTOCOL + 1)
+        assert (await old.refused(hello)).word == "other-protocol"
+        await old.close()

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from serai.bots.search import WAIT, Search, Thought
-from serai.bots.trials import Trials, best_looking
+from serai.bots.trials import Trials
 from serai.core.play import until
 from serai.core.rng import Rng
 from serai.core.sets import has
@@ -17,6 +17,7 @@ from serai.core.vecs import append, i64, vec
 
 CHUNK: Final = 50  # search iterations between two looks at the clock
 REACTION: Final = 1000  # ms, on average, from what happens to an act
+NO_STANDING: Final = -(1 << 60)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,7 +126,24 @@ def best_moment(world: State, seat: i64, rng: Rng) -> i64:
 
 def best_move(world: State, seat: i64, rng: Rng) -> tuple[i64, i64]:
     """The move with the best standing, equal ones by lot, and that standing."""
-    return best_looking(world, seat, choices(world, seat), rng)
+    moves = choices(world, seat)
+    found: i64 = moves[0]
+    best: i64 = NO_STANDING
+    equals: i64 = 0
+    i: i64
+    for i in range(len(moves)):
+        after = world.clone()
+        if moves[i] != WAIT:
+            after.apply(seat, moves[i], rng)
+        standing = after.standing(seat)
+        if standing > best:
+            best = standing
+            equals = 0
+        if standing == best:
+            equals += 1
+            if rng.below(equals) == 0:
+                found = moves[i]
+    return found, best
 
 
 class Searching(Bot):
@@ -149,7 +167,7 @@ class Searching(Bot):
 
     def think(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> Thought:
         """A decision with its budget spent, for whoever wants to see more than the best move."""
-        return self.try_out(world, seat, rng) if world.horizon() > 0 else self.search(world, seat, rng, pace)
+        return self.try_out(world, seat, rng) if world.by_trials() else self.search(world, seat, rng, pace)
 
     def search(self, world: State, seat: i64, rng: Rng, pace: i64) -> Search:
         """Grows a tree."""

@@ -8,7 +8,7 @@ from typing import Final
 from serai.core.play import pick_seat, playout, ring_next
 from serai.core.rng import Rng
 from serai.core.sets import has, size
-from serai.core.state import TO_THE_END, State
+from serai.core.state import State
 from serai.core.vecs import append, i64, vec
 
 EXPLORE: Final = 0.7
@@ -156,11 +156,11 @@ class Search(Thought):
         self.spread = 0.0  # sum of their squared distances from the mean
 
     def think(self, iterations: i64) -> None:
-        """Plays that many imagined games, each a little wiser, to their end or to a position that is judged."""
+        """Plays that many imagined games, each a little wiser, to their end or to where the game can judge them."""
         for _ in range(iterations):
             world = self.root.clone()
             world.imagine(self.seat, self.rng)
-            if self.horizon != TO_THE_END:
+            if self.horizon:
                 self.look_ahead(world)
                 continue
             node = self.descend(world)
@@ -170,8 +170,15 @@ class Search(Thought):
             self.tree.credit(node, end.winners)
 
     def look_ahead(self, world: State) -> None:
-        """Judges the new position as it stands."""
+        """Plays to the horizon and judges."""
         node = self.descend(world)
+        ahead = self.horizon
+        while world.outcome() is None:
+            if world.outlook(self.seat) >= 0.0:
+                ahead -= 1
+                if ahead == 0:
+                    break
+            follow_hunch(world, self.rng)
         self.judge(world)
         self.tree.credit_judged(node, self.hopes)
 
@@ -189,7 +196,7 @@ class Search(Thought):
         self.explore = EXPLORE_JUDGED * sqrt(self.spread / self.judged) + 1e-9
 
     def descend(self, world: State) -> i64:
-        """Plays down the tree to a node never visited before, or to the end of the game."""
+        """Plays down the tree to a node never visited before, to the horizon, or to the end of the game."""
         tree = self.tree
         rng = self.rng
         node: i64 = 0
@@ -208,7 +215,7 @@ class Search(Thought):
             node = tree.choose(node, mover, moves, self.explore, rng)
             if tree.move[node] != WAIT:
                 world.apply(mover, tree.move[node], rng)
-            if tree.visits[node] == 0.0:
+            if tree.visits[node] == 0.0 or (self.horizon and world.outlook(self.seat) >= 0.0):
                 break
         return node
 
@@ -234,6 +241,16 @@ class Search(Thought):
                 rows.append((tree.move[node], int(visits), tree.wins[node] / visits))
             node = tree.sibling[node]
         return sorted(rows, key=visits_of, reverse=True)
+
+
+def follow_hunch(world: State, rng: Rng) -> None:
+    """One quick move of a seat that the game waits for, or the next alarm."""
+    movers = world.expected()
+    if movers == 0:
+        ring_next(world, rng)
+        return
+    seat = pick_seat(movers, rng)
+    world.apply(seat, world.hunch(seat, rng), rng)
 
 
 def share(winners: i64, seat: i64) -> float:

@@ -1,20 +1,15 @@
 """Trials: every move is tried in the same imagined worlds, and the better half goes on to the next round.
 
-For games that can say how things stand after a while (`horizon` over 0). What chance brings is the same for all moves
-that are compared, so far fewer worlds are needed than in a tree; in each, everybody goes on with what looks best.
+For games that can say how things stand after a while, and ask for it (`by_trials`). What chance brings is the same for
+all moves that are compared, so far fewer worlds are needed than in a tree; in each, everybody goes on by hunch.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from serai.bots.search import WAIT, Thought, share
-from serai.core.play import pick_seat, ring_next
+from serai.bots.search import WAIT, Thought, follow_hunch, share
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.core.vecs import i64, vec, zeros
-
-NO_STANDING: Final = -(1 << 60)
 
 
 class Trials(Thought):
@@ -94,7 +89,7 @@ def rounds(moves: i64) -> i64:
 
 
 def hope_after(world: State, seat: i64, move: i64, rng: Rng) -> float:
-    """What a seat can hope for when it makes a move and everybody goes on as looks best, to the horizon."""
+    """What a seat can hope for when it makes a move and everybody goes on by hunch, to the horizon."""
     if move != WAIT:
         world.apply(seat, move, rng)
     ahead = world.horizon()
@@ -107,39 +102,7 @@ def hope_after(world: State, seat: i64, move: i64, rng: Rng) -> float:
             ahead -= 1
             if ahead <= 0:
                 return outlook
-        go_on(world, rng)
-
-
-def go_on(world: State, rng: Rng) -> None:
-    """A seat that the game waits for makes the move that looks best, or the next alarm rings."""
-    movers = world.expected()
-    if movers == 0:
-        ring_next(world, rng)
-        return
-    seat = pick_seat(movers, rng)
-    moves = world.candidates(seat)
-    world.apply(seat, moves[0] if len(moves) == 1 else best_looking(world, seat, moves, rng)[0], rng)
-
-
-def best_looking(world: State, seat: i64, moves: vec[i64], rng: Rng) -> tuple[i64, i64]:
-    """The move after which a seat stands best, equal ones by lot, and that standing."""
-    found: i64 = moves[0]
-    best: i64 = NO_STANDING
-    equals: i64 = 0
-    i: i64
-    for i in range(len(moves)):
-        after = world.clone()
-        if moves[i] != WAIT:
-            after.apply(seat, moves[i], rng)
-        standing = after.standing(seat)
-        if standing > best:
-            best = standing
-            equals = 0
-        if standing == best:
-            equals += 1
-            if rng.below(equals) == 0:
-                found = moves[i]
-    return found, best
+        follow_hunch(world, rng)
 
 
 def merit(row: tuple[int, int, float]) -> tuple[int, float]:

@@ -92,7 +92,7 @@ def play_on(match: Match, bots: list[Bot], teller: Teller) -> None:
     """Turn after turn, to the end."""
     rng = thoughts(match.dice.seed)
     while match.outcome() is None:
-        seat = pick_seat(match.state.movers(), rng)
+        seat = pick_seat(match.state.expected(), rng)  # acts out of turn are for the page; here the game waits for one
         if seat == YOU:
             take_turn(match, teller, rng)
         else:

@@ -129,6 +129,9 @@ def check_list(trial: Trial, seat: int) -> list[int]:
     trial.hold(moves == [int(code) for code in state.clone().legal(seat)], "the order of legal moves is not fixed")
     over = trial.match.outcome() is not None
     trial.hold(not (over and moves), f"it is over, but seat {seat} has a legal move")
+    if not state.is_choosy():
+        alike = state.expected() == state.movers() and [int(code) for code in state.candidates(seat)] == moves
+        trial.hold(alike, "bots are offered less than is legal, but the game does not say that it is choosy")
     may_act = has(state.movers(), seat) and not over
     trial.hold(may_act == bool(moves), f"movers and legal moves do not agree about seat {seat}")
     for code in moves:

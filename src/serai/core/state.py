@@ -13,10 +13,6 @@ from serai.core.vecs import i64, vec
 NEVER: Final = 1 << 60
 NOBODY: Final = -1  # a watcher: knows only what lies open
 
-# Answers to `horizon`.
-TO_THE_END: Final = 0
-AT_ONCE: Final = -1
-
 
 class Outcome:
     """The end: points per seat, the set of seats that won (bit mask), and the rule that ended the game."""
@@ -93,6 +89,10 @@ class State:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
 
+    def is_choosy(self) -> bool:
+        """Whether `expected` and `candidates` say less than `movers` and `legal`."""
+        return False
+
     def expected(self) -> i64:
         """The seats that the game waits for; other movers may act too, but need not."""
         return self.movers()
@@ -101,11 +101,18 @@ class State:
         """Legal moves worth a bot's thought, never none for an expected seat; bots and playouts keep to them."""
         return self.legal(seat)
 
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """A move without much thought, as a search imagines the turns to come."""
+        moves = self.candidates(seat)
+        return moves[rng.below(len(moves))]
+
     def horizon(self) -> i64:
-        """How many positions with an outlook trials look ahead; TO_THE_END: a search plays every imagined game out;
-        AT_ONCE: every new position of its tree is judged as it stands.
-        """
-        return TO_THE_END
+        """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
+        return 0
+
+    def by_trials(self) -> bool:
+        """Whether a search compares moves in the same imagined worlds, rather than in a tree; needs a horizon."""
+        return False
 
     def outlook(self, seat: i64) -> float:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""

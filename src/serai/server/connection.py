@@ -198,6 +198,8 @@ class Connection:
         if self._visit is not None:
             raise Refusal("hello-twice")
         self.language = read_language(message.language)
+        if message.protocol != wire.PROTOCOL:
+            raise Refusal("other-protocol")
         try:
             table = await self.hall.find(message.code)
             guest = table.people.by_token(message.token)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from serai.core.game import Game, Options
-from serai.core.happenings import Happening, as_known
+from serai.core.happenings import TEAM, Happening, as_known
 from serai.core.match import TO_BOT, UNDO, Match
 from serai.core.record import WORDS, Record, end_of, write_record
 from serai.core.state import NOBODY
@@ -81,7 +81,11 @@ class Journal:
     def _tellings(self, row: vec[i64]) -> tuple[Happening, dict[int, Happening]]:
         """An event as everybody may know it, and as those do who know more."""
         event = self._events.get(int(row[WHAT]))
-        knowers = {int(row[2 + event.details.index(knower)]) for knower in event.secret.values()} if event else set()
+        owners = set(event.secret.values()) if event else set()
+        if TEAM in owners:
+            knowers = set(range(self.match.state.seats))
+        else:
+            knowers = {int(row[2 + event.details.index(owner)]) for owner in owners} if event else set()
         return self.retold(row, NOBODY), {knower: self.retold(row, knower) for knower in knowers}
 
     def retold(self, row: vec[i64], reader: int) -> Happening:

@@ -33,9 +33,9 @@ BUDGETS = {
 }
 ADVICE = Searching("advice", 0, 600)
 GREEDY = Greedy()
-CURVE_GAMES = 80  # imagined games per position
+CURVE_GAMES = 160  # imagined games per position
 MOMENTS = 5
-TURNING = 0.12  # a change of the chance that is worth a mark
+TURNING = 0.15  # a change of the chance that is worth a mark
 LONGEST = 7 * 24 * 3_600_000  # game time of a record that is worth watching
 
 P = ParamSpec("P")

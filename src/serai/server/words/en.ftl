@@ -9,6 +9,7 @@ port-taken = The port { $port } on { $host } cannot be used: { $why }. Choose an
 
 ## Why not: tables and seats
 
+other-protocol = This page is from another version of the house. Load it again.
 unknown-table = There is no table { $code }. Check the code, or open a new table.
 table-full = All seats at this table are taken. You can watch instead.
 table-crowded = There are already { $most } people at this table. Wait until somebody leaves.

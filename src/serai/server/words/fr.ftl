@@ -9,6 +9,7 @@ port-taken = Le port { $port } sur { $host } est inutilisable : { $why }. Choisi
 
 ## Pourquoi non : tables et places
 
+other-protocol = Cette page vient d’une autre version de la maison. Rechargez-la.
 unknown-table = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez une nouvelle table.
 table-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
 table-crowded = Il y a déjà { $most } personnes à cette table. Attendez que quelqu’un parte.

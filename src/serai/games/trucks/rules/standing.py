@@ -12,29 +12,28 @@ POINT: Final = 100
 STEP: Final = 10  # a cell nearer to the oasis
 LITRE: Final = 4  # a litre that the truck will need
 HOME: Final = 400  # arrived
-SCALE: Final = 200.0  # a lead that is worth half of all there is to hope for
+LEAD: Final = 200.0  # that promises three quarters of the victory
 
 
 def lead(game: Race, seat: i64) -> i64:
-    """Worth of the own trucks, less that of the best rival."""
-    best: i64 = -(1 << 40)
-    other: i64
-    for other in range(game.seats):
-        if other != seat:
-            worth = worth_of(game, other)
-            best = max(best, worth)
-    return 2 * worth_of(game, seat) - best
+    """Worth of the own trucks, counted twice, less that of the best rival: driving matters more than hindering."""
+    return 2 * worth_of(game, seat) - best_rival(game, seat)
 
 
 def outlook(game: Race, seat: i64) -> float:
-    """The lead over the best rival as a share of the victory, from 0 to 1."""
+    """The lead over the best rival, as a share of the victory."""
+    ahead = float(worth_of(game, seat) - best_rival(game, seat)) / LEAD
+    return 0.5 + 0.5 * ahead / (1.0 + abs(ahead))
+
+
+def best_rival(game: Race, seat: i64) -> i64:
+    """Worth of the best of the others."""
     best: i64 = -(1 << 40)
     other: i64
     for other in range(game.seats):
         if other != seat:
             best = max(best, worth_of(game, other))
-    ahead = float(worth_of(game, seat) - best) / SCALE
-    return 0.5 + 0.5 * ahead / (1.0 + abs(ahead))
+    return best
 
 
 def worth_of(game: Race, seat: i64) -> i64:
