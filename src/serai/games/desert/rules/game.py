@@ -9,7 +9,8 @@ from serai.core.vecs import i64, vec, zeros
 from serai.games.desert.rules import actions, codes, free, storm
 from serai.games.desert.rules.end import how_it_ended
 from serai.games.desert.rules.hidden import imagine_anew
-from serai.games.desert.rules.judgement import AHEAD, WEIGHTS, WORST, team_outlook, team_standing
+from serai.games.desert.rules.instinct import quick_move
+from serai.games.desert.rules.judgement import AHEAD, WEIGHTS, how_far, team_outlook, team_standing
 from serai.games.desert.rules.legal import legal_moves, movers_now
 from serai.games.desert.rules.refusals import why_refused
 from serai.games.desert.rules.sense import sensible_moves
@@ -106,27 +107,6 @@ def carry_out_plain(game: Expedition, seat: i64, move: i64, rng: Rng) -> None:
         free.speed_up(game, seat)
 
 
-def best_looking(game: Desert, seat: i64, rng: Rng) -> i64:
-    """The move after which the team stands best; equal ones by lot."""
-    moves = sensible_moves(game, seat)
-    found = moves[0]
-    best: i64 = WORST - 1
-    equals: i64 = 0
-    i: i64
-    for i in range(len(moves) if len(moves) > 1 else 0):
-        after = game.clone()
-        carry_out(after, seat, moves[i], rng)
-        standing = team_standing(after)
-        if standing > best:
-            best = standing
-            equals = 0
-        if standing == best:
-            equals += 1
-            if rng.below(equals) == 0:
-                found = moves[i]
-    return found
-
-
 class Desert(Expedition):
     """Le Désert interdit."""
 
@@ -200,7 +180,7 @@ class Desert(Expedition):
         return sensible_moves(self, seat)
 
     def hunch(self, seat: i64, rng: Rng) -> i64:
-        return best_looking(self, seat, rng)
+        return quick_move(self, seat, rng)
 
     def by_trials(self) -> bool:
         return True
@@ -213,3 +193,6 @@ class Desert(Expedition):
 
     def outlook(self, seat: i64) -> float:
         return team_outlook(self)
+
+    def consolation(self, seat: i64) -> float:
+        return how_far(self)
