@@ -114,9 +114,17 @@ class State:
         """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
         return 0
 
+    def by_trials(self) -> bool:
+        """Whether a search compares moves in the same imagined worlds, rather than in a tree; needs a horizon."""
+        return False
+
     def outlook(self, seat: i64) -> float:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""
         return -1.0
+
+    def consolation(self, seat: i64) -> float:
+        """Of a game that a seat has lost: what it still is to a search, under a share of any victory."""
+        return 0.0
 
     def tell(self, what: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Tells a listener what happens; free when there is none."""

@@ -28,6 +28,7 @@ from serai.games.desert.state import (
 WORST: Final = -20000
 BEST: Final = 20000
 ROUND: Final = 13  # storm cards in a round of four, about
+ALL_TILES: Final = 24
 FAR: Final = 9  # steps: further than anything on the board
 
 # What things are worth: places in WEIGHTS, which were found by playing many games.
@@ -56,9 +57,10 @@ AHEAD: Final = 23  # phases that a search looks ahead
 SPARED: Final = 24  # a storm card that will not be drawn
 MIDDLE: Final = 21  # the standing of an even chance
 WELL_CARRIED: Final = 22  # percent of the thirst that the Water Carrier could quench from an excavated well
+CONSOLATION: Final = 26
 RELIEF: Final = 25  # percent of the thirst that a companion nearby could quench
 WEIGHTS: Final = vec[i64](
-    [1200, 400, 150, 300, 130, 9, 35, 4, 10, 8, 30, 30, 40, 150, 20, 35, 80, 25, 45, 8, 1200, 1300, 40, 1, 60, 35]
+    [1800, 700, 250, 450, 200, 9, 35, 4, 10, 8, 30, 30, 40, 150, 20, 35, 80, 25, 45, 8, 1200, 4000, 40, 6, 60, 35, 30]
 )
 THIRST: Final = vec[i64]([1200, 750, 470, 280, 130, 0])  # by the water left
 HELD: Final = vec[i64]([80, 120, 30, 150, 150, 100])  # of an equipment card
@@ -108,7 +110,11 @@ def progress(game: Expedition, missing: i64) -> i64:
                 total += WEIGHTS[TILE]
         elif has(game.clues, part) or has(game.clues, PARTS + part):
             total += WEIGHTS[FIRST_CLUE]
-    return total + size(game.excavated) * (WEIGHTS[TILE] if missing else WEIGHTS[TILE_LATE])
+    if game.taken == PARTS and game.pad:
+        total += WEIGHTS[STEP_TO_PAD] * FAR * game.seats  # so that the way to the launch pad never is a step back
+    if missing:
+        return total + size(game.excavated) * WEIGHTS[TILE]
+    return total + ALL_TILES * WEIGHTS[TILE]  # the others need not be excavated
 
 
 def equipment(game: Expedition) -> i64:
@@ -267,3 +273,9 @@ def distance(game: Expedition, seat: i64, cells: i64) -> i64:
             return FAR
         reached = more
     return steps
+
+
+def how_far(game: Expedition) -> float:
+    """Of a lost game: how much of the work was done, as a small share of a victory."""
+    total = 2 * size(game.clues) + 3 * game.taken + size(game.excavated) + (2 if game.pad else 0)
+    return float(total * WEIGHTS[CONSOLATION]) / 100.0 / 54.0 / float(game.seats)
