@@ -115,6 +115,16 @@ async def test_seats_change_hands_before_the_game() -> None:
         assert position.seat == 2 and position.movers == [2] and position.legal
 
 
+async def test_bots_who_fill_free_seats_have_names_of_their_own() -> None:
+    async with open_house() as house:
+        host = await house.guest(await house.make("device", "open", "open", "bot:easy"))
+        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="easy"))
+        await host.do(wire.HandOver(id=new_id(), seat=2, to="bot", level="easy"))
+        await host.until(lambda: host.table and host.table.seats[2].kind == "bot")
+        assert host.table is not None
+        assert sorted(seat.name for seat in host.table.seats[1:]) == ["Idris", "Samira", "Zahra"]
+
+
 async def test_a_table_is_planned_anew_and_whoever_sits_stays() -> None:
     async with open_house() as house:
         host = await house.guest(await house.make("device", "open", "open", "open"))

@@ -15,7 +15,7 @@ from serai.core.sets import has
 from serai.server import study
 from serai.server.hall import Hall, check_table
 from serai.server.house import fresh_dice
-from serai.server.people import seats_as_planned
+from serai.server.people import seats_as_planned, unused_name
 from serai.server.position import plain
 from serai.server.refusal import Refusal
 from serai.server.table import Listener, Table
@@ -286,11 +286,8 @@ def hand_over_before(visit: Visit, seat: SeatRow, message: wire.HandOver) -> Non
         if seat.kind == "bot":
             seat.kind, seat.name, seat.guest = "open", "", None
         return
-    named = wire.SeatPlan(kind="bot", level=message.level)
-    taken = {other.name.casefold() for other in visit.table.people.seats}
     seat.kind, seat.guest, seat.level = "bot", None, message.level
-    name = seats_as_planned([named], visit.guest)[0].name
-    seat.name = name if name.casefold() not in taken else f"{name} {seat.seat + 1}"
+    seat.name = unused_name("", visit.table.people.names_taken())
 
 
 async def hand_back(visit: Visit, seat: SeatRow, wish: str) -> int | None:

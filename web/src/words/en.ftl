@@ -312,3 +312,11 @@ rules-about = The rules in our words. Every rule has a number, and the page name
 rules-page = All rules on a page of their own
 rules-chapters = Chapters
 rules-none = There are no rules of this game here. Go back to the hall and choose one of its games.
+
+## A guided first game
+learn = Learn by playing
+learn-none = This game has no guided first game yet. The rules tell how it is played.
+learn-step = Step { $step } of { $all }
+learn-next = Next
+learn-leave = Skip
+learn-end = To the game

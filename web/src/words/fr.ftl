@@ -312,3 +312,11 @@ rules-about = Les règles dans nos mots. Chacune porte un numéro, que la page c
 rules-page = Toutes les règles sur une page
 rules-chapters = Chapitres
 rules-none = Il n’y a pas ici de règles pour ce jeu. Revenez dans la salle et choisissez l’un de ses jeux.
+
+## A guided first game
+learn = Apprendre en jouant
+learn-none = Ce jeu n’a pas encore de première partie guidée. Les règles disent comment on joue.
+learn-step = Étape { $step } sur { $all }
+learn-next = Suite
+learn-leave = Passer
+learn-end = À vous de jouer
