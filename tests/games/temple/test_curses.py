@@ -92,6 +92,7 @@ def test_ESC_R_14_a_trap_does_not_hold_who_jumps_or_escapes() -> None:
 def test_ESC_M1_SILENCE_1_no_proposals_but_answers() -> None:
     game = cursed(temple("S@01", "", ""), 0, "silence")
     assert game.view().players[0].silent
+    assert game.state.hushed() == 1
     assert game.refusal(0, Agree()) == "ESC-M1-SILENCE-1"
     assert game.play(1, Agree()).may(0, Agree())
     assert game.may(0, Refuse())
