@@ -89,9 +89,9 @@ class State:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
 
-    def is_silent(self) -> bool:
-        """Whether the rules forbid the players to talk now."""
-        return False
+    def hushed(self) -> i64:
+        """The seats that a rule forbids to talk now, as a bit mask: their chat is refused."""
+        return 0
 
     def is_choosy(self) -> bool:
         """Whether `expected` and `candidates` say less than `movers` and `legal`."""
