@@ -34,7 +34,7 @@ def a_house() -> House:
 
 async def finished(house: House, record: Record, pace: Pace = "step", **more: Any) -> Table:
     """A table at which people of the record's names have just made its last move."""
-    *before, (last, act) = entries_of(record)
+    *before, (last, _) = entries_of(record)
     assert record.names and record.end and record.end.scores
     row = TableRow(
         code=f"T{len(before)}{pace[:2]}{len(more)}", game=record.game, version=record.version, options=record.options,
