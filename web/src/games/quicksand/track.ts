@@ -99,7 +99,7 @@ export function beside(arch: Arch, tile: number, by: number): Point {
 export function standing(arch: Arch, timers: readonly SandTimer[]): Point[] {
   const ways = spread(
     timers.map((timer) => (timer.lost ? null : innerWay(arch, timer.tile))),
-    arch.glass * 1.04,
+    arch.glass * 1.13, // room for the seconds below each
   );
   return timers.map((timer, which) => {
     const way = ways[which];

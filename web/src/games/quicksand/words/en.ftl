@@ -39,7 +39,7 @@ quicksand-newest = Last card: { $card }{ $name ->
  }
 
 quicksand-hand = Your hand
-quicksand-unseen = { $place } card
+quicksand-unseen = { $place }
 quicksand-held-card = { $place }: { $card }
 quicksand-card-nothing = Turns no timer now.
 quicksand-card-turns = Turns { $timer }: { $seconds } s left then.

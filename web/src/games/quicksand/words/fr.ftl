@@ -40,7 +40,7 @@ quicksand-newest = Dernière carte : { $card }{ $name ->
  }
 
 quicksand-hand = Votre main
-quicksand-unseen = Carte { $place }
+quicksand-unseen = { $place }
 quicksand-held-card = { $place } : { $card }
 quicksand-card-nothing = Ne retourne aucun sablier en ce moment.
 quicksand-card-turns = Retourne le { $timer } : il aurait { $seconds } s.
