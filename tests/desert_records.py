@@ -16,6 +16,8 @@ from serai.core.rng import Rng
 from serai.core.state import State
 from serai.games import find_game
 from serai.games.desert.rules import codes
+from serai.games.desert.state import Expedition
+from serai.games.desert.view import view
 
 HERE = Path(__file__).parent / "records"
 NAMES = ["Ana", "Bilal"]
@@ -76,10 +78,11 @@ def busy_turn() -> tuple[Match, str]:
 
 def plan(state: State) -> list[tuple[int, int]]:
     """Who does what in such a turn, up to the storm; empty where it cannot be."""
-    view = GAME.view(state, 0)
-    if view.phase != "actions" or view.actions != 4:
+    assert isinstance(state, Expedition)
+    seen = view(state, 0)
+    if seen.phase != "actions" or seen.actions != 4:
         return []
-    turn, other = view.turn, 1 - view.turn
+    turn, other = seen.turn, 1 - seen.turn
     gifts = [(turn, code) for code in kinds(state, turn).get("give", ())]
     tools = [(other, code) for kind in ("raise-shield", "blast", "scout") for code in kinds(state, other).get(kind, ())]
     for gift in gifts[:1]:

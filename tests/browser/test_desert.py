@@ -99,3 +99,18 @@ def test_an_adventurer_can_be_chosen(desk: Desk) -> None:
     page.get_by_role("button", name=say("en", "new-start")).click()
     expect(page.get_by_text(say("en", "adventurer-climber")).last).to_be_visible()
     expect(page.locator("header .status")).to_have_text(say("en", "your-turn"))
+
+
+def test_a_step_by_keyboard_alone(desk: Desk, house: House) -> None:
+    kept = record("busy-turn")
+    page = desk.open(play_on(house, kept, last_turn(kept))["link"], "laptop", "en")
+    tile(page, 0).focus()
+    page.keyboard.press("ArrowDown")
+    expect(tile(page, 5)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(tile(page, 5)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(tile(page, 5)).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # a second time: go there
+    heard(page, "You move to A2.")

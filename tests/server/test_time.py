@@ -262,7 +262,7 @@ async def test_the_silent_are_cut_and_the_forgotten_leave_memory() -> None:
 async def test_who_must_be_silent_by_the_rules_cannot_chat() -> None:
     clock = HandClock()
     async with open_house(clock=clock) as house:
-        guest = await glass_table(house, "device")
+        guest = await glass_table(house, clock, "device")
         assert await guest.do(wire.Say(id=new_id(), text="Now!")) == 1
         await reached([guest], await guest.do(wire.Move(id=new_id(), move=0)))
         assert (await guest.refused(wire.Say(id=new_id(), text="Phew"))).word == "silence"

@@ -98,7 +98,10 @@ describe('the story moves things', () => {
     expect(tiles.get(12)).toEqual([{ from: 13, to: 12, at: OMEN, lasts: SLIDE }]);
     expect(tiles.get(13)).toEqual([{ from: 14, to: 13, at: OMEN + SLIDE, lasts: SLIDE }]);
     expect(eye.map(({ from, to }) => [from, to])).toEqual([[12, 13], [13, 14]]);
-    expect(sand).toEqual([{ cell: 12, at: OMEN + 2 * SLIDE }, { cell: 13, at: OMEN + 2 * SLIDE }]);
+    expect(sand).toEqual([
+      { cell: 12, at: OMEN + 2 * SLIDE, blocks: false },
+      { cell: 13, at: OMEN + 2 * SLIDE, blocks: true },
+    ]);
   });
 
   it('follows a tile that two cards move', () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, get_args
 
@@ -281,7 +281,7 @@ def check_silence(visit: Visit) -> None:
     journal = visit.table.journal
     if journal is None:
         return
-    readers = visit.table.people.held_by(visit.guest.number) or [None]
+    readers: Sequence[int | None] = visit.table.people.held_by(visit.guest.number) or [None]
     if all(is_silent(journal.match, reader) for reader in readers):
         raise Refusal("silence")
 

@@ -24,8 +24,8 @@ export interface Motions {
   eye: Leg[];
   /** Ways of pawns, by seat. */
   pawns: Map<number, Leg[]>;
-  /** Cells that get sand, and when it falls. */
-  sand: { cell: number; at: number }[];
+  /** Cells that get sand, when it falls, and whether it blocks them. */
+  sand: { cell: number; at: number; blocks: boolean }[];
   /** Tiles that are turned. */
   turned: number[];
   /** Seats that drink, gain or lose water. */
@@ -41,7 +41,7 @@ export function motionsOf(story: readonly Happening[]): Motions {
     else if (name === 'slid') {
       slide(found, { from: origin, to: cell, at, lasts: SLIDE });
       at += SLIDE;
-    } else if (name === 'sand-added') found.sand.push({ cell, at });
+    } else if (name === 'sand-added') found.sand.push({ cell, at, blocks: Number(details['markers']) === 2 });
     else if (['walked', 'ridden', 'guided', 'flown'].includes(name)) {
       const way = found.pawns.get(seat) ?? [];
       const last = way.at(-1);
@@ -107,9 +107,13 @@ export function animate(root: ParentNode, story: readonly Happening[], cells: { 
     const end = cells.find((one) => one.seat === seat)?.cell;
     if (end !== undefined) along(at(`pawn-${seat}`), way, end);
   }
-  for (const { cell, at: delay } of motions.sand) {
+  for (const { cell, at: delay, blocks } of motions.sand) {
+    const tile = at(`tile-${cell}`);
     const frames = [{ transform: 'translateY(-130%)', opacity: 0 }, { transform: 'none', opacity: 1 }];
-    run(at(`tile-${cell}`)?.querySelector('[data-grain]'), frames, { duration: FALL, delay, easing: 'cubic-bezier(.4,0,.7,1)' });
+    run(tile?.querySelector('[data-grain]'), frames, { duration: FALL, delay, easing: 'cubic-bezier(.4,0,.7,1)' });
+    // What the new sand means is not told before it falls.
+    run(tile?.querySelector('[data-count]'), [{ opacity: 0 }, { opacity: 1 }], { duration: FALL, delay });
+    if (blocks) run(tile?.querySelector('[data-veil]'), [{ opacity: 0 }, { opacity: 1 }], { duration: FALL, delay });
   }
   for (const cell of motions.turned) {
     const frames = [{ transform: 'perspective(400px) rotateY(90deg)' }, { transform: 'perspective(400px) rotateY(0)' }];
