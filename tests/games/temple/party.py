@@ -43,7 +43,7 @@ from serai.games.temple.moves import (
 
 EAGER: dict[type[Any], int] = {
     Leave: 1000, Give: 900, TakeGem: 800, Activate: 700, Help: 600, Take: 500, Lift: 400, Heal: 300, Name: 300,
-    PlaceRoom: 300, Enter: 60, Discover: 80, Pledge: 30, PledgeTreasure: 5, Withdraw: 2, Agree: 3, Refuse: 1,
+    PlaceRoom: 300, Enter: 60, Discover: 80, Pledge: 30, PledgeTreasure: 5, Withdraw: 2, Agree: 20, Refuse: 1,
     OpenPassage: 2, Teleport: 5, Light: 5, GiveUp: 30, Stop: 1,
 }  # fmt: skip
 
@@ -73,7 +73,10 @@ def play_on(match: Match, until: int, chance: Rng, pace: int, act: Callable[[int
         if match.outcome() is not None or not movers:
             continue
         seat = movers[chance.below(len(movers))]
-        code = brisk([int(move) for move in match.state.legal(seat)], chance)
+        moves = [int(move) for move in match.state.legal(seat)]
+        if len(moves) == 1 and isinstance(decode(moves[0]), Refuse):
+            continue  # all dice are locked, and fate has been asked: wait
+        code = brisk(moves, chance)
         match.play(match.state.now, seat, code)
         if act:
             act(seat, code)
