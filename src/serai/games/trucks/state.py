@@ -65,7 +65,9 @@ class Course(Equipment):
         self.goals = goals  # each packed as rules/ways.py says, by their end, the cheapest first
         self.ways = ways  # packed likewise: those of a goal stand together, the shortest first
         self.overs = overs  # the cells that each way passes over
-        self.tanks = tanks  # the goals that a gauge suffices for begin at tanks[(cell * REACHES + reach) * FULL + gauge - 1]
+        self.tanks = (
+            tanks  # the goals that a gauge suffices for begin at tanks[(cell * REACHES + reach) * FULL + gauge - 1]
+        )
         self.nearby = nearby  # in this list, each with the litres on arrival in place of its price
         self.far = far  # steps from each cell to the OASIS
         self.thirst = thirst  # and the litres that the thriftiest way there costs
