@@ -206,6 +206,7 @@ lent-of = A bot plays { $name }’s seat.
 lent-back = Take it back
 ready-title = Ready?
 ready-me = I am ready
+ready-you = The clock waits for you.
 ready-awaited = Waiting for: { $names }.
 ready-all = Everybody is ready.
 count-go = Go
@@ -263,7 +264,10 @@ seed-found = Fingerprint of the seed
 seed-played-on = This game continues another one: its seed was already known.
 watch-replay = Watch the replay
 progress-title = Levels passed
-progress-count = { $names }: { $passed } of { $levels } levels passed together.
+progress-count = { $people ->
+    [one] { $names }: { $passed } of { $levels } levels passed alone.
+   *[other] { $names }: { $passed } of { $levels } levels passed together.
+ }
 progress-passed = Level { $level }: passed.
 progress-open = Level { $level }: not yet passed.
 sequel = Next level

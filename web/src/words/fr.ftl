@@ -206,6 +206,7 @@ lent-of = Un robot joue à la place de { $name }.
 lent-back = Reprendre la main
 ready-title = Prêts ?
 ready-me = On peut commencer
+ready-you = L’horloge n’attend que vous.
 ready-awaited = On attend : { $names }.
 ready-all = Tout le monde est prêt.
 count-go = Partez
@@ -263,7 +264,18 @@ seed-found = Empreinte de la graine
 seed-played-on = Cette partie en reprend une autre : sa graine était déjà connue.
 watch-replay = Revoir la partie
 progress-title = Niveaux réussis
-progress-count = { $names } : { $passed } niveaux réussis ensemble sur { $levels }.
+progress-count = { $people ->
+    [one] { $names } : { $passed ->
+        [0] aucun niveau réussi
+        [one] un niveau réussi
+       *[other] { $passed } niveaux réussis
+    } en solitaire, sur { $levels }.
+   *[other] { $names } : { $passed ->
+        [0] aucun niveau réussi
+        [one] un niveau réussi
+       *[other] { $passed } niveaux réussis
+    } ensemble, sur { $levels }.
+ }
 progress-passed = Niveau { $level } : réussi.
 progress-open = Niveau { $level } : pas encore réussi.
 sequel = Niveau suivant
