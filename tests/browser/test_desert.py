@@ -101,6 +101,15 @@ def test_an_adventurer_can_be_chosen(desk: Desk) -> None:
     expect(page.locator("header .status")).to_have_text(say("en", "your-turn"))
 
 
+def test_the_house_says_why_not(desk: Desk, house: House) -> None:
+    kept = record("busy-turn")
+    page = desk.open(play_on(house, kept, last_turn(kept))["link"], "phone", "en")
+    expect(page.locator("header .status")).to_have_text(say("en", "your-turn"))
+    tile(page, 24).click(force=True)  # nothing can be done there, and it says so
+    page.get_by_role("button", name=say("en", "desert-why")).click()
+    expect(page.get_by_text(say("en", "DES-MOVE-1"))).to_be_visible()
+
+
 def test_a_step_by_keyboard_alone(desk: Desk, house: House) -> None:
     kept = record("busy-turn")
     page = desk.open(play_on(house, kept, last_turn(kept))["link"], "laptop", "en")

@@ -62,6 +62,7 @@ desert-dying = Si une Vague de chaleur vient maintenant, la soif emporte : { $na
 
 desert-choose = Touchez une tuile, un aventurier ou une carte.
 desert-aim = Choisissez une tuile qui brille.
+desert-why = Pourquoi ne puis-je pas y aller ?
 desert-nothing = Rien à faire ici pour le moment.
 desert-wait = C’est le tour de { $name }.
 desert-wait-free = C’est le tour de { $name }. Vous pouvez donner de l’eau ou jouer un équipement : touchez un aventurier ou une carte.
