@@ -57,12 +57,11 @@ AHEAD: Final = 23  # phases that a search looks ahead
 SPARED: Final = 24  # a storm card that will not be drawn
 MIDDLE: Final = 21  # the standing of an even chance
 WELL_CARRIED: Final = 22  # percent of the thirst that the Water Carrier could quench from an excavated well
-CONSOLATION: Final = 26
 RELIEF: Final = 25  # percent of the thirst that a companion nearby could quench
 WEIGHTS: Final = vec[i64](
-    [1800, 700, 250, 450, 200, 9, 35, 4, 10, 8, 30, 30, 40, 150, 20, 35, 80, 25, 45, 8, 1200, 4000, 40, 6, 60, 35, 30]
+    [1800, 700, 250, 450, 200, 9, 35, 20, 10, 14, 30, 30, 40, 150, 20, 35, 80, 25, 45, 8, 2500, 4000, 40, 6, 60, 35]
 )
-THIRST: Final = vec[i64]([1200, 750, 470, 280, 130, 0])  # by the water left
+THIRST: Final = vec[i64]([480, 300, 188, 112, 52, 0])  # by the water left
 HELD: Final = vec[i64]([80, 120, 30, 150, 150, 100])  # of an equipment card
 CLOSE: Final = vec[i64]([95, 78, 61, 46, 33, 22, 14, 8, 4, 0])  # percent, by steps
 
@@ -273,9 +272,3 @@ def distance(game: Expedition, seat: i64, cells: i64) -> i64:
             return FAR
         reached = more
     return steps
-
-
-def how_far(game: Expedition) -> float:
-    """Of a lost game: how much of the work was done, as a small share of a victory."""
-    total = 2 * size(game.clues) + 3 * game.taken + size(game.excavated) + (2 if game.pad else 0)
-    return float(total * WEIGHTS[CONSOLATION]) / 100.0 / 54.0 / float(game.seats)
