@@ -16,7 +16,7 @@ from serai.core.sets import has
 from serai.core.state import State
 from serai.core.vecs import append, i64, vec, zeros
 
-DOUBT: Final = vec[float]([1.0])  # standard errors by which a move must have done better than the hunch
+DOUBT: Final = 1.0  # standard errors by which a move must have done better than the hunch
 
 
 class Trials(Thought):
@@ -74,7 +74,7 @@ class Trials(Thought):
         kept = vec[i64]()
         i: i64
         for i in range(half):
-            if self.lead(self.left[i], 1.0) > 0.0:
+            if self.lead(self.left[i], DOUBT) > 0.0:
                 kept = append(kept, self.left[i])
         self.left = kept
 
@@ -101,7 +101,7 @@ class Trials(Thought):
     def best(self) -> i64:
         """The best of the moves still in the race, when it beats the hunch beyond doubt."""
         self.sort()
-        if len(self.left) and self.lead(self.left[0], -DOUBT[0]) > 0.0:
+        if len(self.left) and self.lead(self.left[0], -DOUBT) > 0.0:
             return self.moves[self.left[0]]
         return self.moves[0]
 
@@ -155,8 +155,7 @@ def hope_after(world: State, seat: i64, move: i64, rng: Rng) -> float:
                     return outlook
         follow_hunch(world, rng)
         end = world.outcome()
-    won = share(end.winners, seat)
-    return won if won else world.consolation(seat)
+    return share(end.winners, seat)
 
 
 def merit(row: tuple[int, int, float]) -> tuple[int, float]:

@@ -122,10 +122,6 @@ class State:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""
         return -1.0
 
-    def consolation(self, seat: i64) -> float:
-        """Of a game that a seat has lost: what it still is to a search, under a share of any victory."""
-        return 0.0
-
     def tell(self, what: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Tells a listener what happens; free when there is none."""
         story = self.story

@@ -34,24 +34,23 @@ from serai.games.desert.state import (
     Expedition,
 )
 
-# What things are worth: places in WORTH, found by playing many games.
-TILE: Final = 0  # to excavate, while something is still to be found
-PART: Final = 1  # to pick up
-PAD: Final = 2  # to be on the launch pad while others fetch the last parts
-TAKE_OFF: Final = 3  # to be there with all parts
-CLUE: Final = 4  # a clue that is still hidden, or the launch pad; shared among all tiles under which it may be
-CROWD: Final = 5  # percent of a tile's worth when somebody else stands there
-
-
-FETCH: Final = 8  # percent of the team's thirst that makes the Water Carrier fetch water
-MEET: Final = 9  # percent of the thirst that a companion can quench
-SHELTER: Final = 10  # percent of what the sun would do
-COME: Final = 11  # percent of the relief that an oasis promises to those who come
-REST: Final = 12  # any action
-FLIGHT: Final = 13  # a Jet Pack kept
-DRINK: Final = 14  # percent of the relief that an oasis brings when excavated
-WORTH: Final = vec[i64]([12, 60, 12, 2000, 40, 70, 130, 100, 50, 13, 70, 41, 8, 14, 105])
+# What things are worth, found by playing many games.
+TILE: Final = 12  # to excavate, while something is still to be found: equipment at least
+CLUE: Final = 40  # a clue still hidden, or the launch pad; shared among all tiles under which it may be
+PART: Final = 60  # to pick up
+PAD: Final = 12  # to be on the launch pad while others fetch the last parts
+TAKE_OFF: Final = 2000  # to be there with all parts
+REST: Final = 8  # any action
+FLIGHT: Final = 14  # a Jet Pack kept
 MARKER: Final = vec[i64]([60, 40, 20, 10, 5, 4, 4])  # a marker dug away, by the supply that is left
+
+# And in percent:
+CROWD: Final = 70  # of a tile where somebody else stands
+FETCH: Final = 50  # of the team's thirst, for the Water Carrier to fetch water
+MEET: Final = 13  # of the thirst that a companion can quench
+SHELTER: Final = 70  # of what the sun would do
+COME: Final = 41  # of the relief that an oasis promises to those who come
+DRINK: Final = 105  # of the relief that an oasis brings when excavated
 
 
 class Turn:
@@ -83,9 +82,9 @@ class Turn:
         self.best: i64 = 0
         self.cell: i64 = NOWHERE  # where the best errand leads
         self.flies = False  # by Jet Pack
-        self.shelter: i64 = self.warmth * pain_of_sun(game, seat) * WORTH[SHELTER] // 10000
+        self.shelter: i64 = self.warmth * pain_of_sun(game, seat) * SHELTER // 10000
         self.meeting = rallying_point(game, self.warmth)
-        self.comfort: i64 = relief(game, seat, 2) * WORTH[COME] // 100
+        self.comfort: i64 = relief(game, seat, 2) * COME // 100
         self.steps_home = steps_to(game, seat, game.tunnels) if self.shelter and game.tunnels else copies(CELLS, FAR)
         meeting = self.meeting
         self.steps_to_meeting = steps_to(game, seat, only(meeting)) if meeting != NOWHERE else copies(CELLS, FAR)
@@ -100,7 +99,7 @@ class Turn:
             self.cell = cell
             self.flies = False
         if self.cost[cell] >= 3 and self.game.kit[self.seat * KINDS + JETPACK]:
-            value = self.value(cell, worth, work) - WORTH[FLIGHT]
+            value = self.value(cell, worth, work) - FLIGHT
             if value > self.best and has(landing(self.game, self.seat), cell):
                 self.best = value
                 self.cell = cell
@@ -116,7 +115,7 @@ class Turn:
             stay = self.shelter
         if self.steps_to_meeting[cell] <= left and self.comfort > stay:
             stay = self.comfort
-        return worth + left * WORTH[REST] + stay
+        return worth + left * REST + stay
 
 
 def plan(game: Expedition, seat: i64, actions: i64) -> Turn:
@@ -125,7 +124,7 @@ def plan(game: Expedition, seat: i64, actions: i64) -> Turn:
     if game.taken == PARTS and game.pad:
         pad = lowest(game.pad)
         if game.pawn[seat] != pad:
-            turn.weigh(pad, WORTH[TAKE_OFF], 0)
+            turn.weigh(pad, TAKE_OFF, 0)
             return turn
     else:
         weigh_ruins_and_parts(turn)
@@ -147,14 +146,14 @@ def weigh_ruins_and_parts(turn: Turn) -> None:
     for cell in range(CELLS):
         if has(parts, cell):
             if has(game.excavated, cell):
-                turn.weigh(cell, WORTH[PART], labour(game, turn.seat, cell, 1) + 1)
+                turn.weigh(cell, PART, labour(game, turn.seat, cell, 1) + 1)
             else:
-                turn.weigh(cell, WORTH[PART], labour(game, turn.seat, cell, 0) + 2)
+                turn.weigh(cell, PART, labour(game, turn.seat, cell, 0) + 2)
         elif has(ruins, cell):
-            worth = tile * WORTH[CROWD] // 100 if has(crowd, cell) else tile
+            worth = tile * CROWD // 100 if has(crowd, cell) else tile
             turn.weigh(cell, worth, labour(game, turn.seat, cell, 0) + 1)
     if not hidden and not has(game.pad, game.pawn[turn.seat]):
-        turn.weigh(lowest(game.pad), WORTH[PAD], 0)
+        turn.weigh(lowest(game.pad), PAD, 0)
 
 
 def weigh_rest(turn: Turn) -> None:
@@ -169,7 +168,7 @@ def weigh_rest(turn: Turn) -> None:
     if oasis == NOWHERE:
         return
     if is_time_to_drink(game, turn.seat, oasis, turn.warmth):
-        worth = worth_of_well(game, turn.seat, oasis) * WORTH[DRINK] // 100
+        worth = worth_of_well(game, turn.seat, oasis) * DRINK // 100
         turn.weigh(oasis, worth, labour(game, turn.seat, oasis, 0) + 1)
     elif oasis != here:
         turn.weigh(oasis, turn.comfort, 0)
@@ -187,7 +186,7 @@ def weigh_water(turn: Turn) -> None:
         cell = game.pawn[other]
         more = (game.water[other] - water) // 2
         if more > 0 and cell != game.pawn[turn.seat]:
-            turn.weigh(cell, warmed(turn, relief(game, turn.seat, more) * WORTH[MEET] // 100), 0)
+            turn.weigh(cell, warmed(turn, relief(game, turn.seat, more) * MEET // 100), 0)
 
 
 def weigh_carrying(turn: Turn) -> None:
@@ -195,7 +194,7 @@ def weigh_carrying(turn: Turn) -> None:
     seat = turn.seat
     wells = open_wells(game)
     if room(game, seat) >= 2:
-        worth = warmed(turn, (relief_of_team(game) + relief(game, seat, 2)) * WORTH[FETCH] // 100)
+        worth = warmed(turn, (relief_of_team(game) + relief(game, seat, 2)) * FETCH // 100)
         while wells:
             turn.weigh(lowest(wells), worth, 1)
             wells &= wells - 1
@@ -246,7 +245,7 @@ def worth_of_marker(game: Expedition) -> i64:
 def worth_of_tile(game: Expedition, ruins: i64) -> i64:
     """What it is worth to excavate one: equipment, or a clue with some luck."""
     missing = 2 * PARTS - size(game.clues) + (0 if game.pad else 1)
-    return WORTH[TILE] + (WORTH[CLUE] * missing // size(ruins) if ruins else 0)
+    return TILE + (CLUE * missing // size(ruins) if ruins else 0)
 
 
 def pawns_elsewhere(game: Expedition, seat: i64) -> i64:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.rng import Rng
 from serai.core.sets import has, only
 from serai.core.vecs import i64, vec
 from serai.games.desert.rules.board import in_three_steps, is_buried, nearby
@@ -61,18 +60,19 @@ from serai.games.desert.state import (
 )
 
 NO_MOVE: Final = -1
-# Numbers that were found by playing many games: places in HABITS.
-SPARED: Final = 0  # percent of a marker's worth: a storm card that is not drawn
-CALM: Final = 1  # and its worth besides
-LED: Final = 2  # a step that somebody is spared
+# Found by playing many games.
+SPARED: Final = 3  # markers that a storm card brings, if it is drawn
+CALM: Final = 5  # and its harm besides
+LED: Final = 3  # the worth of a step that somebody is spared
 DUNE: Final = 3  # markers that are worth a Dune Blaster
-HARM: Final = 4  # of the sun that is worth a Solar Shield
-DESERT: Final = 5  # what digging on a tile to be excavated counts, in half markers
-CROWDED: Final = 6  # and digging somebody out
-HABITS: Final = vec[i64]([300, 5, 3, 3, 20, 2, 2])
+HARM: Final = 20  # of the sun that is worth a Solar Shield
+DESERT: Final = 2  # what digging on a tile still to be excavated counts more, in half markers
+CROWDED: Final = 2  # and digging somebody out
+CLEAR_PAD: Final = 500  # the worth of digging when only sand stops the take-off
+HURRY: Final = 20  # times the worth of a step, once all parts are there
 
 
-def quick_move(game: Expedition, seat: i64, rng: Rng) -> i64:
+def quick_move(game: Expedition, seat: i64) -> i64:
     """A move without much thought."""
     if game.unplaced:
         return sort_forecast(game)
@@ -109,7 +109,7 @@ def sort_forecast(game: Expedition) -> i64:
 
 def in_the_storm(game: Expedition, seat: i64) -> i64:
     """A shield goes up where the sun would do harm enough."""
-    if holds(game, seat, SHIELD) and not is_sheltered(game, seat) and harm_of_sun(game, seat) >= HABITS[HARM]:
+    if holds(game, seat, SHIELD) and not is_sheltered(game, seat) and harm_of_sun(game, seat) >= HARM:
         return RAISE_SHIELD
     return REVEAL
 
@@ -157,7 +157,7 @@ def blast_dune(game: Expedition, seat: i64) -> i64:
     cell = highest(game, (here | nearby(game, seat, here)) & game.blocked)
     if cell == NOWHERE:
         return NO_MOVE
-    if game.sand[cell] >= HABITS[DUNE] or (game.sand[cell] >= 3 and is_buried(game, seat)):
+    if game.sand[cell] >= DUNE or (game.sand[cell] >= 3 and is_buried(game, seat)):
         return BLAST + cell
     return NO_MOVE
 
@@ -185,9 +185,9 @@ def best_to_dig(game: Expedition, seat: i64) -> i64:
         cells &= cells - 1
         merit = 2 * game.sand[cell]
         if not has(game.excavated, cell):
-            merit += HABITS[DESERT]
+            merit += DESERT
         if has(game.blocked & crowd, cell):
-            merit += HABITS[CROWDED]
+            merit += CROWDED
         if merit > best:
             best = merit
             found = cell
@@ -249,10 +249,10 @@ def other_work(game: Expedition, turn: Turn) -> tuple[i64, i64]:
         move = DIG + cell
         worth = marker * 2 if game.role[seat] == ARCHEOLOGIST and game.sand[cell] >= 2 else marker
         if has(game.pad, cell) and has(game.blocked, cell) and game.taken == PARTS:
-            worth += 500
+            worth += CLEAR_PAD
     role = game.role[seat]
     if role == METEOROLOGIST and game.fewer < storm_level(game):
-        spare = marker * HABITS[SPARED] // 100 + HABITS[CALM]
+        spare = marker * SPARED + CALM
         if spare > worth:
             worth = spare
             move = SPARE
@@ -276,9 +276,9 @@ def lead_somebody(game: Expedition, seat: i64, move: i64, worth: i64) -> tuple[i
             cell = cell_before(game, other, turn.cost, cell)
         if cell == NOWHERE or cell == game.pawn[other]:
             continue
-        spared = HABITS[LED] * turn.cost[cell]
+        spared = LED * turn.cost[cell]
         if game.taken == PARTS:
-            spared *= 20
+            spared *= HURRY
         if spared > worth:
             worth = spared
             move = guide(other, cell, NO_PASSENGER)

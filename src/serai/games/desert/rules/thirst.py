@@ -12,13 +12,12 @@ from serai.games.desert.rules.paths import FAR, NOWHERE, efforts, lowest
 from serai.games.desert.rules.turn import storm_level
 from serai.games.desert.state import MIRAGE, NO_SEAT, STORM_CARDS, SUN, WELL, Expedition
 
-THIRST: Final = vec[i64]([67, 40, 15, 7, 2, 0, 126])  # by the water left; the last is death
+THIRST: Final = vec[i64]([100, 50, 20, 8, 2, 0, 250])  # by the water left; the last is death
 DEATH: Final = 6
-# Numbers that were found by playing many games: places in HABITS.
-RALLY: Final = 0  # relief for each seat, on average, for which the team comes together at an oasis
+# Found by playing many games.
+RALLY: Final = 8  # relief for each seat, on average, for which the team comes together at an oasis
 PATIENCE: Final = 1  # actions of somebody who is still waited for
-WORTH_WAITING: Final = 2  # and the relief for which
-HABITS: Final = vec[i64]([8, 1, 20])
+WORTH_WAITING: Final = 20  # and the relief
 
 
 def heat(game: Expedition) -> i64:
@@ -76,7 +75,7 @@ def is_open_well(game: Expedition, cell: i64) -> bool:
 def rallying_point(game: Expedition, warmth: i64) -> i64:
     """The oasis at which a thirsty team comes together; NOWHERE while it can go on."""
     cells = wells_to_try(game)
-    if cells == 0 or relief_of_team(game) * (50 + warmth) // 150 < HABITS[RALLY] * game.seats:
+    if cells == 0 or relief_of_team(game) * (50 + warmth) // 150 < RALLY * game.seats:
         return NOWHERE
     if cells & (cells - 1) == 0:
         return lowest(cells)
@@ -103,10 +102,16 @@ def is_time_to_drink(game: Expedition, seat: i64, oasis: i64, warmth: i64) -> bo
         if has(there, other):
             if game.water[other] == 0 and warmth >= 20:
                 return True
-        elif relief(game, other, 2) >= HABITS[WORTH_WAITING] and game.carrier == NO_SEAT:
-            if efforts(game, other)[oasis] <= HABITS[PATIENCE]:
-                return False
+        elif is_worth_waiting_for(game, other, oasis):
+            return False
     return True
+
+
+def is_worth_waiting_for(game: Expedition, seat: i64, oasis: i64) -> bool:
+    """Whether somebody thirsty will soon be there; nobody waits where the Water Carrier can bring the water later."""
+    if game.carrier != NO_SEAT or relief(game, seat, 2) < WORTH_WAITING:
+        return False
+    return efforts(game, seat)[oasis] <= PATIENCE
 
 
 def worth_of_well(game: Expedition, seat: i64, oasis: i64) -> i64:
