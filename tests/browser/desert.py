@@ -47,7 +47,7 @@ def last_turn(kept: dict[str, Any]) -> int:
 def play_on(house: House, kept: dict[str, Any], step: int) -> dict[str, Any]:
     """A table of two on one device that goes on from a step of a prepared game. The answer is its host's seat."""
     plans = [{"kind": "device", "name": name} for name in NAMES]
-    wish = {"step": step, "seats": plans, "name": NAMES[0], "record": kept, "pace": 0}
+    wish = {"step": step, "seats": plans, "name": NAMES[0], "record": kept, "bot_pace": 0}
     made: dict[str, Any] = house.ask("/api/replays/play-on", wish)
     return made
 
