@@ -17,7 +17,12 @@ try {
       { port: chrome.port, onlyCategories: ['performance', 'accessibility', 'best-practices'], logLevel: 'error' },
       desktopConfig,
     );
-    const { categories, audits } = run.lhr;
+    const { categories, audits, runtimeError } = run.lhr;
+    // A page that could not be measured has no score; that is another matter than a bad one.
+    if (runtimeError || Object.values(categories).some((category) => category.score === null)) {
+      console.log(JSON.stringify({ url, failed: runtimeError?.code ?? 'no score' }));
+      continue;
+    }
     const lost = Object.values(categories).flatMap((category) =>
       category.auditRefs.filter((ref) => ref.weight > 0 && (audits[ref.id].score ?? 1) < 0.9).map((ref) => ref.id),
     );

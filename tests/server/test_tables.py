@@ -54,7 +54,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"name": "a\u202eb"}, "name-strange"),
     ({"name": "!!!"}, "name-strange"),
     ({"name": "x" * 100}, "unreadable"),
-    ({"pace": -1}, "unreadable"),
+    ({"bot_pace": -1}, "unreadable"),
     ({"surprise": 1}, "unreadable"),
     ({"start": True}, "seats-free"),
     ({"seats": [{"kind": "device", "name": "A"}, {"kind": "device", "name": "a"}]}, "name-taken"),
@@ -108,11 +108,21 @@ async def test_seats_change_hands_before_the_game() -> None:
             lambda: host.table and host.table.seats[1].kind == "bot" and host.table.seats[2].kind == "person"
         )
         assert (await host.refused(wire.Change(id=new_id(), options={"starter": 9}))).word == "bad-option"
-        await host.do(wire.Change(id=new_id(), options={"starter": 3}, open=True, pace=0))
+        await host.do(wire.Change(id=new_id(), options={"starter": 3}, open=True, bot_pace=0))
         await host.do(wire.Start(id=new_id()))
         assert (await host.refused(wire.Change(id=new_id(), options={"starter": 1}))).word == "already-started"
         position = await other.until(lambda: other.position)
         assert position.seat == 2 and position.movers == [2] and position.legal
+
+
+async def test_bots_who_fill_free_seats_have_names_of_their_own() -> None:
+    async with open_house() as house:
+        host = await house.guest(await house.make("device", "open", "open", "bot:easy"))
+        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="easy"))
+        await host.do(wire.HandOver(id=new_id(), seat=2, to="bot", level="easy"))
+        await host.until(lambda: host.table and host.table.seats[2].kind == "bot")
+        assert host.table is not None
+        assert sorted(seat.name for seat in host.table.seats[1:]) == ["Idris", "Samira", "Zahra"]
 
 
 async def test_a_table_is_planned_anew_and_whoever_sits_stays() -> None:

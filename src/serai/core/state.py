@@ -89,6 +89,10 @@ class State:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
 
+    def hushed(self) -> i64:
+        """The seats that a rule forbids to talk now, as a bit mask: their chat is refused."""
+        return 0
+
     def is_choosy(self) -> bool:
         """Whether `expected` and `candidates` say less than `movers` and `legal`."""
         return False

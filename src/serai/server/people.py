@@ -65,10 +65,13 @@ class People:
 
     def check_new(self, name: str) -> None:
         """Refuses a name that somebody has."""
-        taken = {guest.name.casefold() for guest in self.guests if not guest.gone}
-        taken |= {seat.name.casefold() for seat in self.seats if not is_free(seat)}
-        if name.casefold() in taken:
+        if name.casefold() in self.names_taken():
             raise Refusal("name-taken", name=name)
+
+    def names_taken(self) -> set[str]:
+        """By guests and by bots; whoever left takes the name along."""
+        taken = {guest.name.casefold() for guest in self.guests if not guest.gone}
+        return taken | {seat.name.casefold() for seat in self.seats if not is_free(seat)}
 
     def sit(self, guest: GuestRow, seat: SeatRow) -> None:
         """Takes a free seat."""

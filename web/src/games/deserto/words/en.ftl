@@ -66,3 +66,12 @@ stat-laid = Cards laid
 stat-taken = Piles won
 stat-given = Cards given
 stat-four-viziers = Four viziers
+
+guide-aim = Welcome to Deserto. Whoever has won the most cards at the end wins. Two minutes, and you know it all.
+guide-piles = This is the square: four places for four piles. Only the top card of each pile counts.
+guide-hand = These three cards are yours. A vizier beats a thief, a thief beats a treasure, and nothing beats an oasis.
+guide-lay = Your turn: choose a card, then a place that glows. No card may lie beside a stronger one.
+guide-other = You draw a new card at once. Now wait for the other player.
+guide-win = Lay a card beside a weaker one and its whole pile is yours. The button says what you would win.
+guide-give = Nothing good to lay? Give a card away: it counts for the player before you, so give what hurts least.
+guide-end = After 50 turns the cards are counted. The lamp above gives advice at any time. The rest of this game is yours.

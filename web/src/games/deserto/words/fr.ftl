@@ -66,3 +66,12 @@ stat-laid = Cartes posées
 stat-taken = Piles gagnées
 stat-given = Cartes données
 stat-four-viziers = Quatre vizirs
+
+guide-aim = Bienvenue à Deserto. Qui a gagné le plus de cartes à la fin l’emporte. Deux minutes, et vous savez tout.
+guide-piles = Voici le carré : quatre places pour quatre piles. Seule la carte du dessus compte.
+guide-hand = Ces trois cartes sont à vous. Le vizir domine le voleur, le voleur domine le trésor, et rien ne domine l’oasis.
+guide-lay = À vous : choisissez une carte, puis une place qui brille. Aucune carte ne va à côté d’une plus forte.
+guide-other = Vous piochez aussitôt une carte. Attendez maintenant l’autre joueur.
+guide-win = Posez une carte à côté d’une plus faible : toute sa pile est à vous. Le bouton dit ce que vous gagneriez.
+guide-give = Rien de bon à poser ? Donnez une carte : elle compte pour le joueur précédent, alors donnez la moins utile.
+guide-end = Après 50 tours, on compte les cartes. La lampe, en haut, conseille à tout moment. La suite de la partie est à vous.

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { enlarged, held, REST } from '../src/stage/closer';
+
+describe('a closer look', () => {
+  it('keeps the point under the fingers where it is', () => {
+    const look = enlarged(REST, 2, { x: 30, y: -10 });
+    expect(look).toEqual({ scale: 2, x: -30, y: 10 });
+    // The point of the board that was at 30 is drawn at 30 * 2 - 30 = 30.
+    expect(30 * look.scale + look.x).toBe(30);
+  });
+  it('cannot draw the board out of its frame', () => {
+    expect(held({ scale: 2, x: 900, y: -900 }, 300, 200)).toEqual({ scale: 2, x: 150, y: -100 });
+    expect(held({ scale: 1, x: 5, y: 5 }, 300, 200)).toEqual(REST);
+  });
+  it('has a nearest and a farthest', () => {
+    expect(enlarged(REST, 100, { x: 0, y: 0 }).scale).toBe(4);
+    expect(enlarged({ scale: 2, x: 0, y: 0 }, 0.01, { x: 0, y: 0 }).scale).toBe(1);
+  });
+});
