@@ -14,7 +14,7 @@ NAMES = ("Ana", "Bilal", "Chloé", "Driss", "Élise")
 def bots_only(house: House, seats: int = 3, level: str = "greedy", game: str = "deserto") -> str:
     """The code of a finished game of bots."""
     plans = [{"kind": "bot", "name": name, "level": level} for name in NAMES[:seats]]
-    made = house.ask("/api/tables", {"game": game, "seats": plans, "name": "Host", "pace": 0, "start": True})
+    made = house.ask("/api/tables", {"game": game, "seats": plans, "name": "Host", "bot_pace": 0, "start": True})
     return wait_for_end(house, str(made["code"]))
 
 
@@ -43,7 +43,7 @@ def table(
         "game": game,
         "seats": plans_of(kinds, level),
         "name": "Ana",
-        "pace": pace,
+        "bot_pace": pace,
         "start": start and "o" not in kinds,
     }
     made: dict[str, Any] = house.ask("/api/tables", wish)
@@ -61,6 +61,6 @@ def plans_of(kinds: str, level: str = "greedy") -> list[dict[str, str]]:
 
 def play_on(house: House, record: bytes, step: int, kinds: str) -> dict[str, Any]:
     """A table that goes on from a step of a record: the same deal and the same draws at every run."""
-    wish = {"record": json.loads(record), "step": step, "seats": plans_of(kinds), "name": "Ana", "pace": 0}
+    wish = {"record": json.loads(record), "step": step, "seats": plans_of(kinds), "name": "Ana", "bot_pace": 0}
     made: dict[str, Any] = house.ask("/api/replays/play-on", wish)
     return made

@@ -17,7 +17,7 @@ from serai.games.trucks.view import Choice, View, view
 from tests.browser.deserto import lines
 from tests.browser.devices import Language
 from tests.browser.house import ROOT
-from tests.browser.words import say_at
+from tests.browser.words import say as say_at
 
 PATIENCE = 20_000
 RECORD = (ROOT / "tests/records/trucks-3-seats.json").read_bytes()
@@ -25,7 +25,7 @@ Found = TypeVar("Found")
 
 
 def say(language: Language, word: str, **details: str | int) -> str:
-    return say_at("trucks", language, word, **details)
+    return say_at(language, word, "trucks", **details)
 
 
 # Positions worth looking at, found in a kept record by asking the rules

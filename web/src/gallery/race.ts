@@ -68,7 +68,7 @@ export const race: Shown = {
   movers: [0],
   outcome: null,
   paused: false,
-  clock: { now: 0, time: 0, running: true, alarm: null },
+  clock: { now: 0, time: 0, running: true, alarm: null, rate: 0, starts: null },
   view: view as unknown as Shown['view'],
   legal: moves.map(([choice, move]) => ({ code: choice.move, move: { ...move }, foresee: null })),
   barred: [],
