@@ -26,6 +26,10 @@ const WALLS = [
   ['quicksand, joker chosen', 'show=quicksand', pick('hand-2')],
   ['quicksand, late', 'show=quicksand&at=late'],
   ['quicksand, table screen', 'show=quicksand&form=table'],
+  ['desert', 'show=desert'],
+  ['desert, a tile', 'show=desert', pick('tile-7')],
+  ['desert, the piles', 'show=desert', (page) => page.click('[data-act=piles]')],
+  ['desert, table screen', 'show=desert&form=table'],
 ];
 
 let pages = 0;

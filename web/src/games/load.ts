@@ -15,6 +15,8 @@ export interface GameModule {
   cooperative?: boolean;
   /** The board shows calls beside the seats of those who make them, and no notice covers it. */
   showsCalls?: boolean;
+  /** Players hide nothing from each other: a device that several share covers nothing between turns. */
+  open?: boolean;
   /** The sound of each event of the story. */
   sounds: Readonly<Record<string, SoundName>>;
 }

@@ -47,6 +47,8 @@ export interface TableProps {
   /** Answers whether the move was accepted, for boards that show it before. */
   onmove?: (move: TypedMove) => void | Promise<boolean>;
   onmenu?: () => void;
+  /** See with the eyes of another seat of this device; only where several share it and the game is open. */
+  onlook?: ((seat: number) => void) | undefined;
   /** Buttons in the strip: undo, hint. */
   tools?: Snippet;
   /** The way in, for the table screen; or the controls of a replay. */
