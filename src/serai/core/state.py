@@ -114,6 +114,10 @@ class State:
         """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
         return 0
 
+    def by_trials(self) -> bool:
+        """Whether a search compares moves in the same imagined worlds, rather than in a tree; needs a horizon."""
+        return False
+
     def outlook(self, seat: i64) -> float:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""
         return -1.0
