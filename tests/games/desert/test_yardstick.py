@@ -139,6 +139,11 @@ def test_the_water_carrier_draws_at_an_open_well() -> None:
     assert isinstance(hunch(table), DrawWater)
 
 
+def test_nobody_else_draws_there_even_with_work_to_do_on_the_well() -> None:
+    table = desert(board(A1="W:2@0!0", B1="R0", A2="K0", E5=".@1"), team=("climber", "navigator"), water=[1, 4])
+    assert hunch(table) == Dig(at("A1"))
+
+
 # What somebody with experience does at once
 
 

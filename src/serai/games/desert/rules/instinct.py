@@ -230,7 +230,7 @@ def work_here(game: Expedition, seat: i64) -> i64:
     for part in range(PARTS):
         if game.part_at[part] == cell and is_within_reach(game, cell):
             return TAKE_PART + part
-    if can_draw_water(game, seat):
+    if game.carrier == seat and can_draw_water(game, seat):
         return DRAW_WATER
     if can_excavate(game, seat):
         return EXCAVATE
