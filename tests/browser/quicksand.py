@@ -90,5 +90,10 @@ def timer(page: Page, number: int, language: Language = "en") -> Locator:
     return track.get_by_role("button", name=re.compile("^" + words(language, f"timer-{number - 1}") + ","))
 
 
+def targets(page: Page, language: Language = "en") -> Locator:
+    """The timers that a joker in the fingers may be played on."""
+    return page.get_by_role("group", name=words(language, "quicksand-targets")).get_by_role("button")
+
+
 def result(page: Page, language: Language = "en") -> Locator:
     return page.get_by_role("dialog", name=words(language, "result"))
