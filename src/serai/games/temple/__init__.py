@@ -1,0 +1,68 @@
+"""Escape, la malédiction du temple: roll dice, find the exit, activate gems, and be out before it all falls down."""
+
+from serai.core.errors import OutOfRange
+from serai.core.game import Game, Options
+from serai.core.rng import Rng
+from serai.core.vecs import i64, vec
+from serai.games.temple.moves import Move, decode, encode
+from serai.games.temple.picture import draw
+from serai.games.temple.pieces import BOX, MODULES, TIMELINES, Difficulty, Timeline
+from serai.games.temple.rules.contract import Temple
+from serai.games.temple.rules.setup import setup
+from serai.games.temple.view import EVENTS, NAMES, view
+
+FULL_TABLE = 6
+
+
+class TempleOptions(Options, frozen=True):
+    """How hard, with which modules, and by which clock."""
+
+    difficulty: Difficulty = "normal"
+    curses: bool = False  # module 1
+    treasures: bool = False  # module 2
+    extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
+    timeline: Timeline = "soundtrack"
+    guard: bool = True  # ESC-R-69: no temple without a way on
+
+
+def begin(seats: int, options: TempleOptions, rng: Rng) -> Temple:
+    """ESC-SETUP-1 to -9 with the modules that were chosen."""
+    check(seats, options)
+    hardness = BOX.gems.difficulty[options.difficulty]
+    modules = sum(1 << number for number, name in enumerate(MODULES) if getattr(options, name))
+    timeline = vec[i64](BOX.timelines[TIMELINES.index(options.timeline)].numbers())
+    return setup(seats, modules, hardness.more, hardness.spare, timeline, options.guard, rng)
+
+
+def check(seats: int, options: TempleOptions) -> None:
+    """Which modules go together."""
+    if options.extras and not (options.curses or options.treasures):
+        raise OutOfRange("bad-extras", package=__name__)
+    if options.difficulty == "expert" and seats == FULL_TABLE and not options.treasures:
+        raise OutOfRange("bad-expert", package=__name__)
+
+
+GAME = Game(
+    name="temple",
+    version=1,
+    package=__name__,
+    seats=range(1, 7),
+    options=TempleOptions,
+    presets={
+        "beginner": TempleOptions(),
+        "practice": TempleOptions(timeline="practice"),
+        "classic": TempleOptions(curses=True, treasures=True),
+        "veteran": TempleOptions(curses=True, treasures=True, extras=True, difficulty="veteran"),
+        "expert": TempleOptions(curses=True, treasures=True, extras=True, difficulty="expert"),
+    },
+    cooperative=True,
+    pace=4000,
+    setup=begin,
+    moves=Move,
+    decode=decode,
+    encode=encode,
+    view=view,
+    draw=draw,
+    events=EVENTS,
+    names=NAMES,
+)

@@ -1,0 +1,1 @@
+"""Escape: the rules, one file per chapter."""

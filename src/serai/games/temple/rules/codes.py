@@ -1,0 +1,141 @@
+"""Escape: the numbers of moves and of what the story tells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.vecs import i64
+from serai.games.temple.rules.handful import count, dice
+from serai.games.temple.state import ADVENTURER, GOLD, KEY, SIDES, TORCH
+
+# A move is a kind and a detail: kind * BLOCK + detail.
+BLOCK: Final = 1 << 16
+ROLL: Final = 0  # which shown dice to roll again, as `again` packs them
+ROLL_CAREFULLY: Final = 1  # the same
+ENTER: Final = 2  # side * AIDS + aid
+DISCOVER: Final = 3  # side, or LATER
+PLACE: Final = 4  # side
+ACTIVATE: Final = 5  # option of the room
+PLEDGE: Final = 6  # face * MOST_DICE + dice
+PLEDGE_TREASURE: Final = 7  # treasure
+WITHDRAW: Final = 8
+HELP: Final = 9  # seat
+LEAVE: Final = 10  # aid
+GIVE: Final = 11  # seat
+AGREE: Final = 12  # to a boost of fate
+REFUSE: Final = 13
+LIFT: Final = 14  # curse * AIDS + aid
+NAME: Final = 15  # seat, to exchange souls with
+GIVE_UP: Final = 16  # face
+TAKE: Final = 17  # aid
+HEAL: Final = 18
+OPEN: Final = 19  # place * SIDES + side: a secret passage
+JUMP: Final = 20  # place
+TAKE_GEM: Final = 21
+LIGHT: Final = 22  # a big torch
+STOP: Final = 23  # practising
+KINDS: Final = 24
+
+LATER: Final = SIDES  # the side of a discovered room is chosen when it has been seen
+MOST_DICE: Final = 16  # more than one player can ever have
+MOST_TILES: Final = 2  # double keys, and double torches, used for one act
+AIDS: Final = 9  # how many double keys * 3 + how many double torches
+
+# What the story tells.
+ROLLED: Final = 1  # seat, dice (as a handful)
+FELL: Final = 2  # seat, lost
+ENTERED: Final = 3  # seat, place, room
+DREW: Final = 4  # seat, room
+DISCOVERED: Final = 5  # seat, place, room
+PUT_BACK: Final = 6  # seat, room
+SUNK: Final = 7  # room
+PLEDGED: Final = 8  # seat, face, dice
+PLEDGED_TILE: Final = 9  # seat, treasure
+WITHDREW: Final = 10  # seat
+PAID: Final = 11  # seat, face, number
+ACTIVATED: Final = 12  # seat, place, gems, left
+FREED: Final = 13  # by, to, number
+UNLOCKED: Final = 14  # seat, number
+LEFT: Final = 15  # seat
+GAVE: Final = 16  # seat, to
+WANTS_FATE: Final = 17  # seat
+REFUSED_FATE: Final = 18  # seat
+FATE_TURNED: Final = 19  # left (in the depot), spare
+GONG_STRUCK: Final = 20  # number
+SLAMMED: Final = 21  # number
+CAUGHT: Final = 22  # seat
+DIE_LOST: Final = 23  # seat, face
+COLLAPSED: Final = 24
+CURSED: Final = 25  # seat, curse
+CURSE_DISCARDED: Final = 26  # seat, curse
+LIFTED: Final = 27  # seat, curse
+CURSE_ENDED: Final = 28  # seat, curse
+DIE_LAID: Final = 29  # seat, face
+DIE_BACK: Final = 30  # seat
+SOULS_CHANGED: Final = 31  # seat, to
+TREASURE_LAID: Final = 32  # place
+TREASURE_TAKEN: Final = 33  # seat, treasure
+TREASURE_USED: Final = 34  # seat, treasure
+PASSAGE_OPENED: Final = 35  # seat, place, side
+JUMPED: Final = 36  # seat, place, room
+GEM_TAKEN: Final = 37  # seat, left
+TORCH_LIT: Final = 38  # seat, place
+TORCH_OUT: Final = 39  # place
+MISSED: Final = 40  # seat
+WANTS_STOP: Final = 41  # seat
+
+
+def kind_of(move: i64) -> i64:
+    return move // BLOCK
+
+
+def detail_of(move: i64) -> i64:
+    return move % BLOCK
+
+
+def again(handful: i64) -> i64:
+    """Which shown dice to roll again, as the detail of a roll: four bits each for A, K, T and G."""
+    low = count(handful, ADVENTURER) + MOST_DICE * count(handful, KEY)
+    return low + MOST_DICE * MOST_DICE * (count(handful, TORCH) + MOST_DICE * count(handful, GOLD))
+
+
+def handful_again(detail: i64) -> i64:
+    """The dice that a roll names."""
+    some = dice(ADVENTURER, detail % MOST_DICE) + dice(KEY, detail // MOST_DICE % MOST_DICE)
+    rest = detail // (MOST_DICE * MOST_DICE)
+    return some + dice(TORCH, rest % MOST_DICE) + dice(GOLD, rest // MOST_DICE)
+
+
+def roll(handful: i64) -> i64:
+    """The move that rolls some shown dice again, and all that have no face."""
+    return ROLL * BLOCK + again(handful)
+
+
+def roll_carefully(handful: i64) -> i64:
+    """The same, slowly, so that no die falls."""
+    return ROLL_CAREFULLY * BLOCK + again(handful)
+
+
+def plain(kind: i64) -> i64:
+    """A move without details."""
+    return kind * BLOCK
+
+
+def aided(kind: i64, what: i64, keys: i64 = 0, torches: i64 = 0) -> i64:
+    """A move paid with dice and, may be, some double keys and torches."""
+    return kind * BLOCK + what * AIDS + keys * (MOST_TILES + 1) + torches
+
+
+def aimed(kind: i64, at: i64) -> i64:
+    """A move with one detail: a side, a seat, a place, a face."""
+    return kind * BLOCK + at
+
+
+def pledge(face: i64, number: i64) -> i64:
+    """The move that pledges some dice to the task of the room."""
+    return PLEDGE * BLOCK + face * MOST_DICE + number
+
+
+def open_passage(place: i64, side: i64) -> i64:
+    """The move that opens a secret passage."""
+    return OPEN * BLOCK + place * SIDES + side

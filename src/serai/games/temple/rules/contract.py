@@ -1,0 +1,113 @@
+"""Escape: the names by which bots, servers and laws call the rules."""
+
+from __future__ import annotations
+
+from serai.core.rng import Rng
+from serai.core.state import Outcome
+from serai.core.vecs import i64, vec
+from serai.games.temple.rules.acts import ask, why_refused
+from serai.games.temple.rules.end import how_it_ended
+from serai.games.temple.rules.legal import legal_moves, movers_now
+from serai.games.temple.rules.secrets import imagine_anew
+from serai.games.temple.rules.timeline import next_alarm, ring
+from serai.games.temple.state import Site
+
+
+class Temple(Site):
+    """Escape, as bots, servers and laws see it."""
+
+    __slots__ = ()
+
+    def clone(self) -> Temple:
+        other = Temple(self.seats)
+        copy_temple(self, other)
+        copy_players(self, other)
+        other.now = self.now
+        return other
+
+    def movers(self) -> i64:
+        return movers_now(self)
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return legal_moves(self, seat)
+
+    def why_not(self, seat: i64, move: i64) -> str:
+        return why_refused(self, seat, move)
+
+    def apply(self, seat: i64, move: i64, rng: Rng) -> None:
+        ask(self, seat, move, rng)
+
+    def alarm(self) -> i64:
+        return next_alarm(self)
+
+    def ring(self, rng: Rng) -> None:
+        ring(self, rng)
+
+    def outcome(self) -> Outcome | None:
+        return how_it_ended(self)
+
+    def imagine(self, seat: i64, rng: Rng) -> None:
+        imagine_anew(self, rng)
+
+
+def copy_temple(one: Site, other: Site) -> None:
+    """What clones share, since it is never written in place, and what is a number."""
+    other.modules = one.modules
+    other.timeline = one.timeline
+    other.guard = one.guard
+    other.tile = one.tile
+    other.turned = one.turned
+    other.x = one.x
+    other.y = one.y
+    other.beside = one.beside
+    other.way = one.way
+    other.gaps = one.gaps
+    other.passages = one.passages
+    other.gems = one.gems
+    other.hoard = one.hoard
+    other.used = one.used
+    other.torches = one.torches
+    other.pile = one.pile
+    other.undrawn = one.undrawn
+    other.seen = one.seen
+    other.exit_low = one.exit_low
+    other.exit_high = one.exit_high
+    other.curse_pile = one.curse_pile
+    other.curses_left = one.curses_left
+    other.treasure_pile = one.treasure_pile
+    other.treasures_left = one.treasures_left
+    other.depot = one.depot
+    other.spare = one.spare
+    other.pledges = one.pledges
+    other.gifts = one.gifts
+    other.fate = one.fate
+    other.stops = one.stops
+    other.stage = one.stage
+    other.end = one.end
+
+
+def copy_players(one: Site, other: Site) -> None:
+    """What is written in place."""
+    other.room = one.room[:]
+    other.pawn = one.pawn[:]
+    other.hand = one.hand[:]
+    other.pledge = one.pledge[:]
+    other.pledged_tiles = one.pledged_tiles[:]
+    other.pledge_order = one.pledge_order[:]
+    other.curses = one.curses[:]
+    other.loot = one.loot[:]
+    other.spent_gems = one.spent_gems[:]
+    other.held = one.held[:]
+    other.lost = one.lost[:]
+    other.partner = one.partner[:]
+    other.roll_at = one.roll_at[:]
+    other.act_at = one.act_at[:]
+    other.next_roll = one.next_roll[:]
+    other.next_act = one.next_act[:]
+    other.drawn = one.drawn[:]
+    other.drawn_from = one.drawn_from[:]
+    other.place_by = one.place_by[:]
+    other.soul_by = one.soul_by[:]
+    other.owed = one.owed[:]
+    other.owed_held = one.owed_held[:]
+    other.owe_by = one.owe_by[:]

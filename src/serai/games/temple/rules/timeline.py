@@ -1,0 +1,117 @@
+"""Escape: what time does. The timeline is data; choices and hands that are not free yet have moments of their own."""
+
+from __future__ import annotations
+
+from serai.core.rng import Rng
+from serai.core.sets import has
+from serai.core.state import NEVER
+from serai.core.vecs import i64
+from serai.games.temple.rules.acts import act, why_not_act
+from serai.games.temple.rules.codes import CAUGHT, GONG_STRUCK, MISSED, SLAMMED, detail_of, kind_of
+from serai.games.temple.rules.curses import name_by_default
+from serai.games.temple.rules.debts import dice_of, owe, settle
+from serai.games.temple.rules.dice import roll
+from serai.games.temple.rules.discovering import place_by_default
+from serai.games.temple.rules.end import collapse
+from serai.games.temple.rules.treasures import put_out_torches
+from serai.games.temple.state import CUE, GONG, NONE, OUT, RUNNING, SLAM, START, Site
+
+
+def next_alarm(game: Site) -> i64:
+    """ESC-D-CLOCK-1: the next moment at which time itself changes something."""
+    if game.end != RUNNING:
+        return NEVER
+    soonest: i64 = next_cue(game)
+    seat: i64
+    for seat in range(game.seats):
+        soonest = min(soonest, game.place_by[seat], game.soul_by[seat], game.owe_by[seat])
+        if game.next_roll[seat] != NONE:
+            soonest = min(soonest, game.roll_at[seat])
+        if game.next_act[seat] != NONE:
+            soonest = min(soonest, game.act_at[seat])
+    return soonest
+
+
+def next_cue(game: Site) -> i64:
+    """When the soundtrack does something; practice has none: ESC-TIME-7."""
+    at = game.stage * CUE
+    return game.timeline[at] if at < len(game.timeline) else NEVER
+
+
+def ring(game: Site, rng: Rng) -> None:
+    """ESC-D-ORDER-3: choices that are over, then the soundtrack, then what had to wait: ESC-D-CLOCK-2."""
+    end_choices(game)
+    if next_cue(game) <= game.now:
+        play_cue(game)
+    if game.end == RUNNING:
+        do_what_waited(game, rng)
+
+
+# Choices
+
+
+def end_choices(game: Site) -> None:
+    """ESC-D-CHOICE-1: whoever did not choose in time gets the default."""
+    seat: i64
+    for seat in range(game.seats):
+        if game.place_by[seat] <= game.now:
+            place_by_default(game, seat)
+        if game.soul_by[seat] <= game.now:
+            name_by_default(game, seat)
+        if game.owe_by[seat] <= game.now:
+            settle(game, seat)
+
+
+# The soundtrack
+
+
+def play_cue(game: Site) -> None:
+    """ESC-TIME-1."""
+    at = game.stage * CUE
+    what, number = game.timeline[at + 1], game.timeline[at + 2]
+    game.stage += 1
+    if what == GONG:
+        game.tell(GONG_STRUCK, number)
+    elif what == SLAM:
+        slam(game, number)
+    else:
+        collapse(game)
+
+
+def slam(game: Site, number: i64) -> None:
+    """ESC-TIME-2, ESC-TIME-4, in the order of ESC-D-ORDER-2: who is safe, dice lost, torches out."""
+    game.tell(SLAMMED, number)
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT and not is_safe(game, seat) and dice_of(game, seat):
+            game.tell(CAUGHT, seat)
+            owe(game, seat, 1, 0)
+    put_out_torches(game)
+
+
+def is_safe(game: Site, seat: i64) -> bool:
+    """ESC-TIME-2: in the starting room; ESC-X1-TORCH-1: or where a big torch burns."""
+    return game.room[seat] == START or has(game.torches, game.room[seat])
+
+
+# What had to wait
+
+
+def do_what_waited(game: Site, rng: Rng) -> None:
+    """ESC-D-ROLL-2, ESC-D-ROLL-3: rolls and acts that came before the hands were free, in the order of seats."""
+    seat: i64
+    for seat in range(game.seats):
+        if game.next_roll[seat] != NONE and game.roll_at[seat] <= game.now:
+            roll(game, seat, game.next_roll[seat], rng)
+        if game.next_act[seat] != NONE and game.act_at[seat] <= game.now and game.end == RUNNING:
+            do_act(game, seat)
+
+
+def do_act(game: Site, seat: i64) -> None:
+    """ESC-D-ORDER-1: what is no longer legal by then comes to nothing, and costs nothing."""
+    move = game.next_act[seat]
+    game.next_act[seat] = NONE
+    if why_not_act(game, seat, kind_of(move), detail_of(move)):
+        game.tell(MISSED, seat)
+    else:
+        act(game, seat, move)

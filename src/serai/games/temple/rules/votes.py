@@ -1,0 +1,76 @@
+"""Escape: what all inside agree on: a boost of fate, and, in practice, to stop."""
+
+from __future__ import annotations
+
+from serai.core.sets import has, only
+from serai.core.vecs import i64
+from serai.games.temple.rules.codes import FATE_TURNED, REFUSED_FATE, WANTS_FATE, WANTS_STOP
+from serai.games.temple.rules.dice import free_all
+from serai.games.temple.rules.plan import inside
+from serai.games.temple.state import OUT, RUNNING, SILENCE, STOPPED, Site
+
+
+def why_not_agree(game: Site, seat: i64) -> str:
+    """ESC-FATE-1, ESC-FATE-4; who must be silent proposes nothing, but may agree: ESC-M1-SILENCE-1."""
+    if game.room[seat] == OUT:
+        return "ESC-R-08"
+    if game.spare == 0:
+        return "ESC-FATE-4"
+    if has(game.fate, seat):
+        return "ESC-FATE-3"
+    return "ESC-M1-SILENCE-1" if game.fate == 0 and has(game.curses[seat], SILENCE) else ""
+
+
+def agree(game: Site, seat: i64) -> None:
+    """ESC-FATE-3: it takes everybody inside."""
+    game.fate |= only(seat)
+    game.tell(WANTS_FATE, seat)
+    count_votes(game)
+
+
+def why_not_refuse(game: Site, seat: i64) -> str:
+    """ESC-FATE-3: one who does not want it is enough."""
+    if game.room[seat] == OUT:
+        return "ESC-R-08"
+    return "" if game.fate else "ESC-FATE-3"
+
+
+def refuse(game: Site, seat: i64) -> None:
+    game.fate = 0
+    game.tell(REFUSED_FATE, seat)
+
+
+def why_not_stop(game: Site, seat: i64) -> str:
+    """ESC-TIME-7: only practice goes on until all stop it."""
+    if len(game.timeline):
+        return "ESC-TIME-7"
+    if game.room[seat] == OUT:
+        return "ESC-R-08"
+    return "ESC-TIME-7" if has(game.stops, seat) else ""
+
+
+def stop(game: Site, seat: i64) -> None:
+    """ESC-TIME-7."""
+    game.stops |= only(seat)
+    game.tell(WANTS_STOP, seat)
+    count_votes(game)
+
+
+def count_votes(game: Site) -> None:
+    """Whether all inside agree; the voices of those outside do not count: ESC-R-08."""
+    everybody = inside(game)
+    if game.end != RUNNING:
+        return
+    if game.stops & everybody == everybody:
+        game.end = STOPPED
+    elif game.spare and game.fate & everybody == everybody:
+        turn_fate(game)
+
+
+def turn_fate(game: Site) -> None:
+    """ESC-FATE-1, ESC-FATE-2: a spare gem goes into the depot, and every locked die is free."""
+    game.fate = 0
+    game.spare -= 1
+    game.depot += 1
+    game.tell(FATE_TURNED, game.depot, game.spare)
+    free_all(game)

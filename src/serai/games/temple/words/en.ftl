@@ -1,0 +1,494 @@
+# Every word of Escape in English. The rules stand at the end, each under its id.
+
+title = Escape
+tagline = Real time, all together: roll your dice, wake the gems, find the exit, and be out before the temple falls.
+
+face-unrolled = not rolled
+face-adventurer = adventurer
+face-key = key
+face-torch = torch
+face-black = black mask
+face-gold = gold mask
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+curse-trap = Trap
+curse-silence = Silence
+curse-broken = Broken die
+curse-lost-dice = Lost dice
+curse-mask = Mask
+curse-hand = Cursed hand
+curse-souls = Soul exchange
+
+treasure-healing = Healing mask
+treasure-passage = Secret passage
+treasure-torches = Double torch
+treasure-teleport = Teleportation
+treasure-keys = Double key
+treasure-gem = Extra gem
+treasure-big-torch = Big torch
+
+room-start = the starting room
+room-exit = the exit
+room-keys-1 = the first gem room with keys
+room-keys-2 = the second gem room with keys
+room-torches-1 = the first gem room with torches
+room-torches-2 = the second gem room with torches
+room-basic-1 = basic room 1
+room-basic-2 = basic room 2
+room-basic-3 = basic room 3
+room-basic-4 = basic room 4
+room-basic-5 = basic room 5
+room-basic-6 = basic room 6
+room-basic-7 = basic room 7
+room-basic-8 = basic room 8
+room-basic-9 = basic room 9
+room-basic-10 = basic room 10
+room-basic-11 = basic room 11
+room-basic-12 = basic room 12
+room-basic-13 = basic room 13
+room-cursed-1 = marked room 1
+room-cursed-2 = marked room 2
+room-cursed-3 = marked room 3
+room-cursed-4 = marked room 4
+room-cursed-5 = marked room 5
+room-cursed-6 = marked room 6
+room-cursed-7 = marked room 7
+room-cursed-8 = marked room 8
+room-cursed-9 = marked room 9
+room-cursed-10 = marked room 10
+room-cursed-11 = marked room 11
+room-cursed-12 = marked room 12
+room-cursed-13 = marked room 13
+
+option-difficulty = Difficulty
+option-difficulty-normal = Normal
+option-difficulty-veteran = Veteran: 3 more gems
+option-difficulty-expert = Expert: 6 more gems, no boost of fate
+option-curses = Module 1: curses
+option-treasures = Module 2: treasures
+option-extras = Soul exchange and Big torch (they need curses or treasures)
+option-timeline = Clock
+option-timeline-soundtrack = Soundtrack: gongs, slamming doors, ten minutes
+option-timeline-hourglass = Hourglass: doors slam at 3:20 and 6:40, without a gong
+option-timeline-practice = Practice: no clock at all
+option-guard = Never let the temple run out of ways before the exit is found
+preset-beginner = Beginner: the base game
+preset-practice = Practice: the base game without a clock
+preset-classic = Classic: with curses and treasures
+preset-veteran = Veteran: all tiles, 3 more gems
+preset-expert = Expert: all tiles, 6 more gems, no boost of fate
+
+bad-extras = Soul exchange comes with the curses and Big torch with the treasures. Choose one of these modules too, or leave the extra tiles out.
+bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, or choose another difficulty or fewer players. (ESC-R-90)
+
+## In the temple
+
+clock-line = { $minutes }:{ $seconds }
+depot-line = Depot: { $gems } gems (spare: { $spare }). Keys to escape: { $keys }
+pile-line = Rooms to find: { $rooms }, curses: { $curses }, treasures: { $treasures }
+legend = { $adventurer } adventurer  { $key } key  { $torch } torch  { $black } black mask  { $gold } gold mask
+player-line = { $name } in room { $place }: { $dice }
+player-out = { $name } is out
+line-pledged = (pledged: { $dice })
+line-curse = [{ $curse }]
+line-treasure = <{ $treasure }>
+line-owes = (owes { $number })
+line-drawn = (has to place { $room })
+line-names = (has to name a partner)
+
+move-roll = Roll again: ♟{ $adventurers } ⚿{ $keys } †{ $torches } ○{ $golds }, and all dice without a face
+move-roll-carefully = Roll carefully: ♟{ $adventurers } ⚿{ $keys } †{ $torches } ○{ $golds }, and all dice without a face
+move-enter = Enter the room to the { $side }{ $double_keys ->
+    [0] { "" }
+   *[other] , with double keys: { $double_keys }
+}{ $double_torches ->
+    [0] { "" }
+   *[other] , with double torches: { $double_torches }
+}
+move-discover = Discover a room to the { $side }
+move-explore = Draw a room, then choose its side
+move-place-room = Put the room to the { $side }
+move-activate = { $option ->
+    [0] Activate one gem
+    [1] Activate two gems
+   *[2] Activate three gems
+}
+move-pledge = Pledge { $number } × { $face }
+move-pledge-treasure = { $treasure ->
+    [keys] Add a double key to your pledge
+   *[torches] Add a double torch to your pledge
+}
+move-withdraw = Take your pledge back
+move-help = Free black masks of { $to } with a gold mask
+move-leave = Escape!{ $double_keys ->
+    [0] { "" }
+   *[other] { " " }(double keys: { $double_keys })
+}
+move-give = Give a die to { $to }
+move-agree = Ask fate for a boost, or agree to it
+move-refuse = No boost of fate
+move-lift = Lift the curse: { $curse }{ $double_keys ->
+    [0] { "" }
+   *[other] , with double keys: { $double_keys }
+}{ $double_torches ->
+    [0] { "" }
+   *[other] , with double torches: { $double_torches }
+}
+move-name = Exchange souls with { $to }
+move-give-up = Give up a die: { $face }
+move-take = Take the treasure{ $double_keys ->
+    [0] { "" }
+   *[other] , with double keys: { $double_keys }
+}
+move-heal = Use the healing mask
+move-open-passage = Open a secret passage { $side } of room { $place }
+move-teleport = Teleport to room { $place }
+move-take-gem = Put a gem of the depot on your extra gem
+move-light = Place the big torch here
+move-stop = Stop practising
+
+event-rolled = { $you ->
+    [seat] You roll { $dice }.
+   *[none] { $seat } rolls { $dice }.
+}
+event-fell = { $you ->
+    [seat] Dice of yours fall and are lost: { $number }.
+   *[none] { $seat } drops dice, and they are lost: { $number }.
+}
+event-entered = { $you ->
+    [seat] You enter { $room } ({ $place }).
+   *[none] { $seat } enters { $room } ({ $place }).
+}
+event-drew = { $you ->
+    [seat] You have found { $room }. Where does it go?
+   *[none] { $seat } has found { $room } and looks for its place.
+}
+event-discovered = { $you ->
+    [seat] You have discovered { $room } ({ $place }).
+   *[none] { $seat } has discovered { $room } ({ $place }).
+}
+event-put-back = { $you ->
+    [seat] There is no place left for your room: { $room } goes back on the pile.
+   *[none] There is no place left for the room of { $seat }: { $room } goes back on the pile.
+}
+event-sunk = It would have closed the temple: { $room } goes under the pile.
+event-pledged = { $you ->
+    [seat] You pledge { $number } × { $face }.
+   *[none] { $seat } pledges { $number } × { $face }.
+}
+event-pledged-tile = { $you ->
+    [seat] You pledge a treasure: { $treasure }.
+   *[none] { $seat } pledges a treasure: { $treasure }.
+}
+event-withdrew = { $you ->
+    [seat] You take your pledge back.
+   *[none] { $seat } takes the pledge back.
+}
+event-paid = { $you ->
+    [seat] You spend { $number } × { $face }.
+   *[none] { $seat } spends { $number } × { $face }.
+}
+event-activated = { $you ->
+    [seat] You make gems shine in room { $place }: { $gems }. Left in the depot: { $left }.
+   *[none] { $seat } makes gems shine in room { $place }: { $gems }. Left in the depot: { $left }.
+}
+event-freed = { $you ->
+    [by] Your gold mask frees black masks of { $to }: { $number }.
+    [to] A gold mask of { $by } frees black masks of yours: { $number }.
+   *[none] A gold mask of { $by } frees black masks of { $to }: { $number }.
+}
+event-unlocked = { $you ->
+    [seat] Your black masks are free: { $number }.
+   *[none] Black masks of { $seat } are free: { $number }.
+}
+event-left-temple = { $you ->
+    [seat] You have escaped!
+   *[none] { $seat } has escaped!
+}
+event-gave = { $you ->
+    [seat] You give a die to { $to }.
+    [to] { $seat } gives you a die.
+   *[none] { $seat } gives a die to { $to }.
+}
+event-wants-fate = { $you ->
+    [seat] You ask fate for a boost.
+   *[none] { $seat } asks fate for a boost.
+}
+event-refused-fate = { $you ->
+    [seat] You want no boost of fate.
+   *[none] { $seat } wants no boost of fate.
+}
+event-fate-turned = Fate turns: a gem goes into the depot (now { $left }, spare { $spare }), and all black masks are free.
+event-gong = { $number ->
+    [1] One gong: back to the starting room!
+    [2] Two gongs: back to the starting room!
+   *[3] Three gongs: out of the temple!
+}
+event-slammed = The doors slam.
+event-caught = { $you ->
+    [seat] The door caught you outside: you lose a die.
+   *[none] The door caught { $seat } outside: a die is lost.
+}
+event-die-lost = { $you ->
+    [seat] You have lost a die ({ $face }).
+   *[none] { $seat } has lost a die ({ $face }).
+}
+event-collapsed = The temple falls down.
+event-cursed = { $you ->
+    [seat] A curse on you: { $curse }.
+   *[none] A curse on { $seat }: { $curse }.
+}
+event-curse-discarded = { $you ->
+    [seat] A curse that cannot harm you: { $curse }.
+   *[none] A curse that cannot harm { $seat }: { $curse }.
+}
+event-lifted = { $you ->
+    [seat] You lift the curse: { $curse }.
+   *[none] { $seat } lifts the curse: { $curse }.
+}
+event-curse-ended = { $you ->
+    [seat] Your curse is over: { $curse }.
+   *[none] The curse of { $seat } is over: { $curse }.
+}
+event-die-laid = { $you ->
+    [seat] A die of yours lies on the curse ({ $face }).
+   *[none] A die of { $seat } lies on the curse ({ $face }).
+}
+event-die-back = { $you ->
+    [seat] Your die is back.
+   *[none] The die of { $seat } is back.
+}
+event-souls-changed = { $you ->
+    [seat] You and { $to } have changed souls.
+    [to] You and { $seat } have changed souls.
+   *[none] { $seat } and { $to } have changed souls.
+}
+event-treasure-laid = A treasure lies in room { $place }.
+event-treasure-taken = { $you ->
+    [seat] Your treasure: { $treasure }.
+   *[none] { $seat } takes a treasure: { $treasure }.
+}
+event-treasure-used = { $you ->
+    [seat] You use a treasure: { $treasure }.
+   *[none] { $seat } uses a treasure: { $treasure }.
+}
+event-passage-opened = A secret passage opens { $side } of room { $place }, by { $you ->
+    [seat] your hand
+   *[none] { $seat }
+}.
+event-jumped = { $you ->
+    [seat] You are in { $room } ({ $place }), just like that.
+   *[none] { $seat } is in { $room } ({ $place }), just like that.
+}
+event-gem-taken = { $you ->
+    [seat] You take a gem out of the depot. Left: { $left }.
+   *[none] { $seat } takes a gem out of the depot. Left: { $left }.
+}
+event-torch-lit = { $you ->
+    [seat] Your big torch burns in room { $place }.
+   *[none] A big torch of { $seat } burns in room { $place }.
+}
+event-torch-out = The big torch of room { $place } has burnt down.
+event-missed = { $you ->
+    [seat] Somebody was faster: what you wanted is no longer possible.
+   *[none] { $seat } came too late.
+}
+event-wants-stop = { $you ->
+    [seat] You want to stop.
+   *[none] { $seat } wants to stop.
+}
+
+## Setup
+
+ESC-SETUP-1 = Take the six main rooms and thirteen others. Set the start and the exit apart and shuffle the rest, face down.
+ESC-SETUP-2 = The start lies in the middle, a room from the pile to its east and one to its west, their staircases touching it.
+ESC-SETUP-3 = With three players or more the exit is one of the last five rooms of the pile.
+ESC-SETUP-4 = With one or two players the exit is about in the middle of the pile.
+ESC-SETUP-5 = Then there are sixteen rooms to discover, one of them the exit.
+ESC-SETUP-6 = The depot holds 7, 7, 11, 14, 16 or 18 gems for one to six players; two spare gems lie beside it.
+ESC-SETUP-7 = Everybody has five dice and a pawn; who plays alone has seven dice.
+ESC-SETUP-8 = All begin in the starting room.
+ESC-SETUP-9 = Nobody has rolled before the start.
+
+## Dice
+
+ESC-DICE-1 = Roll any of your dice that are not locked, as often as you like, without waiting for anybody. Dice without a face are always rolled with them.
+ESC-DICE-2 = A black mask locks its die at once.
+ESC-DICE-3 = A locked die can be neither rolled nor used until it is freed.
+ESC-DICE-4 = A gold mask frees up to two locked dice.
+ESC-DICE-5 = A gold mask helps you, or one other player in the same room, never both.
+ESC-DICE-6 = Helping does not give your die away.
+ESC-DICE-7 = The gold mask and the dice that it frees have no face until they are rolled.
+ESC-DICE-8 = Dice that you have used must be rolled before you use them again.
+ESC-DICE-9 = Dice that you do not use keep their face for as long as you like.
+ESC-DICE-10 = A die that you kept can be rolled again at any time, unless it is locked.
+ESC-DICE-11 = You may keep a gold mask for later.
+ESC-DICE-12 = With all dice locked you can do nothing with them until somebody in your room, fate or a treasure frees them.
+
+## The plan of the temple
+
+ESC-GEO-1 = You can pass between two rooms side by side only where both have an opening.
+ESC-GEO-2 = A new room always touches the room of its discoverer with its staircase.
+ESC-GEO-3 = Its other sides may meet other rooms: opening to opening is a passage, a wall blocks.
+
+## Entering a room
+
+ESC-ENTER-1 = Go to the next room through an open passage by spending the symbols it asks for.
+ESC-ENTER-2 = The price is that of the room you enter, from whichever side, every time, the starting room included.
+ESC-ENTER-3 = You pay alone.
+ESC-ENTER-4 = One payment moves one pawn by one room.
+ESC-ENTER-5 = There is a wall, or no room: nobody passes here.
+
+## Discovering a room
+
+ESC-DISC-1 = To discover, spend two adventurers in a room with an open side that leads nowhere yet.
+ESC-DISC-2 = Draw the top room, look at it, and put it on such a side.
+ESC-DISC-3 = Discovering moves no pawn.
+ESC-DISC-4 = All rooms have been found.
+ESC-DISC-5 = On this side a room lies already, or none can lie.
+
+## Gems
+
+ESC-GEM-1 = In a gem room the players there put their dice together to reach the number of one of its options.
+ESC-GEM-2 = Then as many gems go from the depot into the room.
+ESC-GEM-3 = The gems of a room are activated once, by one option.
+ESC-GEM-4 = Only dice of players in that room count.
+ESC-GEM-5 = One gem can be done alone; two or three usually take more dice than one player has.
+ESC-GEM-6 = All symbols must lie there at the same moment, and all are spent.
+ESC-GEM-7 = What is not needed is not spent.
+
+## Escaping
+
+ESC-ESC-1 = You can leave the temple only from the exit.
+ESC-ESC-2 = To escape, spend one key more than there are gems in the depot.
+ESC-ESC-3 = These keys must be your own.
+ESC-ESC-4 = Who has escaped takes no further part.
+ESC-ESC-5 = But they may give one die to somebody still inside, who may roll it at once.
+ESC-ESC-6 = One die and no more: the others leave the game.
+
+## Boosts of fate
+
+ESC-FATE-1 = If all who are inside agree, a spare gem goes into the depot.
+ESC-FATE-2 = Then all black masks are free, and everybody may roll all dice again.
+ESC-FATE-3 = Everybody inside must agree; one who does not is enough to prevent it.
+ESC-FATE-4 = There are no more than two boosts in a game, one for each spare gem.
+
+## Time
+
+ESC-TIME-1 = One gong, and soon a door slams. Two gongs, and it slams again. Three gongs, and the temple falls down.
+ESC-TIME-2 = When a door slams, everybody who is inside but not in the starting room loses a die for the rest of the game.
+ESC-TIME-3 = A lost die goes back to the box.
+ESC-TIME-4 = The slam moves nobody: play goes on where you are.
+ESC-TIME-5 = Who misses both slams loses two dice.
+ESC-TIME-6 = A countdown forbids nothing.
+ESC-TIME-7 = For practice, play without clock and limit until all are out or all agree to stop.
+
+## The end, and how hard it is
+
+ESC-END-1 = All are out before the temple falls: you all win.
+ESC-END-2 = Somebody was inside when the temple fell: you all lose.
+ESC-DIFF-1 = Normal: as it stands here.
+ESC-DIFF-2 = Veteran: three more gems in the depot.
+ESC-DIFF-3 = Expert: six more gems in the depot, and no boosts of fate.
+
+## Module 1: curses
+
+ESC-M1-SETUP-1 = With curses, treasures or both, thirteen marked rooms replace the thirteen plain ones.
+ESC-M1-SETUP-2 = The curses lie shuffled, face down.
+ESC-M1-DRAW-1 = Who discovers a room with a purple mask draws a curse, which holds at once.
+ESC-M1-DRAW-2 = Purple masks of the two rooms laid at the start do nothing.
+ESC-M1-DRAW-3 = A curse that you have already is discarded without effect.
+ESC-M1-DRAW-4 = Without this module purple masks mean nothing.
+ESC-M1-LIFT-1 = Lift a curse of yours by spending the symbols that it shows; the tile leaves the game.
+ESC-M1-LIFT-2 = Nobody can help you with that.
+ESC-M1-LIFT-3 = You can lift a curse anywhere and at any time.
+ESC-M1-TRAP-1 = Trap: you can neither enter nor discover rooms.
+ESC-M1-SILENCE-1 = Silence: you may not speak. Here: no messages and no proposals; you may answer those of others.
+ESC-M1-BROKEN-1 = Broken die: a die of your choice lies on the curse until it is lifted.
+ESC-M1-LOST-1 = Lost dice: a die that falls from the table is lost for good. Here: one in 250 falls, and you may roll carefully, in twice the time, so that none does.
+ESC-M1-MASK-1 = Mask: your gold masks free one die, not two.
+ESC-M1-HAND-1 = Cursed hand: one hand stays on your head. Here: your rolls take 1.6 times as long.
+
+## Module 2: treasures
+
+ESC-M2-SETUP-1 = The treasures lie shuffled, face down.
+ESC-M2-DRAW-1 = When a room with a treasure sign is discovered, a treasure is laid on it, face down.
+ESC-M2-DRAW-2 = Without this module treasure signs mean nothing.
+ESC-M2-TAKE-1 = Take the treasure of your room by spending two keys; it lies open before you until you use it.
+ESC-M2-USE-1 = Using a treasure that you have costs no dice; then it is discarded, unless it says otherwise.
+ESC-M2-HEAL-1 = Healing mask: all players free all their black masks.
+ESC-M2-PASS-1 = Secret passage: opens a way between two rooms side by side that have none; all may use it until the end.
+ESC-M2-PASS-2 = Going through it costs what the room costs.
+ESC-M2-2T-1 = Double torch: two torches for one act.
+ESC-M2-2K-1 = Double key: two keys for one act.
+ESC-M2-TELE-1 = Teleportation: go to any other room with an adventurer in it.
+ESC-M2-GEM-1 = Extra gem: a gem goes from the depot onto this tile, which stays with you.
+
+## The sixth player
+
+ESC-P6-1 = Six players begin with 18 gems in the depot; all else is the same.
+ESC-X1-SETUP-1 = With the curses come two Soul exchanges, with the treasures two Big torches.
+ESC-X1-SOULS-1 = Soul exchange: name another player; until it is lifted each of you moves the pawn of the other.
+ESC-X1-SOULS-2 = No pawn changes its place by this.
+ESC-X1-TORCH-1 = Big torch: the room where you place it is as safe as the start, for everybody, until the next countdown has ended.
+ESC-X1-TORCH-2 = Then the Big torch leaves the game.
+
+## At a table without a table
+
+ESC-D-CLOCK-1 = One clock decides, in milliseconds; what it does comes before what anybody does at the same moment.
+ESC-D-CLOCK-2 = At the very moment of a slam or of the fall it is too late.
+ESC-D-CLOCK-3 = All chance comes from the house, which can prove it; nobody rolls at home.
+ESC-D-ORDER-1 = Who comes first is served first. Who comes too late is told why, and loses no dice.
+ESC-D-ORDER-2 = At a slam it is settled who is safe, then dice are lost, then big torches go out.
+ESC-D-ORDER-3 = At one moment, choices end before the doors slam.
+ESC-D-DIE-1 = A die has no face, or shows one, or is locked. A die that is used has no face. A pledged die can be neither rolled nor used elsewhere.
+ESC-D-DIE-2 = A die that you owe is one in your hand, and you have five seconds to say which; else a locked one goes, or one without a face.
+ESC-D-CHOICE-1 = Choices are open for five seconds; then the next player inside is named.
+ESC-D-ROLL-1 = Between two rolls of a player pass 0.8 seconds: quick thinking counts, quick tapping does not.
+ESC-D-ROLL-2 = A roll that comes too early waits for its moment, and a later one replaces it.
+ESC-D-ROLL-3 = Between two other acts of a player pass 0.2 seconds. One that comes too early waits; a second one is refused.
+ESC-D-ROLL-4 = Bots keep to the same times.
+ESC-D-ROLL-5 = Curses that slow you down multiply, up to three times as long.
+ESC-D-COOP-1 = Pledge shown dice to the task of your room: they stay as they are until you take them back, leave, or they are used.
+ESC-D-COOP-2 = Anybody who brings a symbol may fire the task when there are enough. Their own dice go first, then those of the others in the order of their pledges.
+ESC-D-COOP-3 = A double key or torch may be part of your pledge.
+ESC-D-COOP-4 = A gold mask for somebody else needs no consent.
+ESC-D-CONCEDE-1 = A team that gives up does so together: when all have resigned, it is over.
+ESC-D-SOUND-1 = Gongs, slams and the fall are a list of cues with their times, which everybody can see.
+
+## How we settle doubts
+
+ESC-R-01 = The two rooms laid first lie to the east and west of the start.
+ESC-R-02 = About the middle: half of the other rooms above the exit, or one more, or one less.
+ESC-R-03 = Whoever shows enough symbols alone may activate two or three gems alone.
+ESC-R-04 = The two dice that a gold mask frees belong to one player.
+ESC-R-05 = The gold mask itself is rolled again too.
+ESC-R-06 = With fewer gems in the depot than an option brings, you get those that are there; with none you cannot activate.
+ESC-R-07 = Gems are never short: they are a number.
+ESC-R-08 = Who is out loses no dice and has no voice; "everybody" means those inside.
+ESC-R-09 = The die of one who has escaped can be given at any time, once; it arrives without a face.
+ESC-R-10 = You may have more than five dice.
+ESC-R-11 = Without dice you stay in the game.
+ESC-R-12 = Your own treasures count as your own symbols.
+ESC-R-13 = The two keys for a treasure come from one player.
+ESC-R-14 = A trap stops entering and discovering; a teleportation still works.
+ESC-R-15 = A room laid at the start with a treasure sign gets its treasure.
+ESC-R-18 = A secret passage opens any wall between two rooms of the temple, wherever its owner is.
+ESC-R-19 = Through a secret passage you pay the price of the room.
+ESC-R-26 = A broken die for one who has a single die is discarded.
+ESC-R-28 = The curse of the mask also holds when you help somebody.
+ESC-R-29 = From an empty pile nothing is drawn.
+ESC-R-30 = After an exchange of souls, who escapes is out with the pawn they move, and the other keeps theirs.
+ESC-R-31 = An extra gem needs a gem in the depot.
+ESC-R-32 = A big torch placed during a countdown serves that one.
+ESC-R-33 = Dice that are freed have no face; the others may be kept.
+ESC-R-69 = A room that would close the temple before the exit is found goes under the pile, and the next one is drawn.
+ESC-R-76 = Name the side with your discovery, or see the room first and choose within five seconds; then the first free side from the north is taken. One room at a time. A room that has lost its last side goes back on the pile.
+ESC-R-82 = Each exchange of souls swaps what the two move at that moment, and so does its end.
+ESC-R-83 = A big torch makes its room safe at the slam, and nothing else.
+ESC-R-90 = Six experts need a module by which more gems can leave the depot.
+ESC-R-91 = A curse that goes ends as if it were lifted.

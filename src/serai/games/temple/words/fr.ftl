@@ -1,0 +1,494 @@
+# Tous les mots d'Escape en français. Les règles sont à la fin, chacune sous son identifiant.
+
+title = Escape
+tagline = En temps réel, tous ensemble : lancez vos dés, éveillez les gemmes, trouvez la sortie avant que le temple ne s'écroule.
+
+face-unrolled = pas lancé
+face-adventurer = aventurier
+face-key = clé
+face-torch = torche
+face-black = masque noir
+face-gold = masque doré
+
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
+
+curse-trap = Piège
+curse-silence = Silence
+curse-broken = Dé brisé
+curse-lost-dice = Dés perdus
+curse-mask = Masque
+curse-hand = Main maudite
+curse-souls = Échange d'âmes
+
+treasure-healing = Masque guérisseur
+treasure-passage = Passage secret
+treasure-torches = Double torche
+treasure-teleport = Téléportation
+treasure-keys = Double clé
+treasure-gem = Gemme en plus
+treasure-big-torch = Grande torche
+
+room-start = la salle de départ
+room-exit = la sortie
+room-keys-1 = la première salle de gemmes à clés
+room-keys-2 = la seconde salle de gemmes à clés
+room-torches-1 = la première salle de gemmes à torches
+room-torches-2 = la seconde salle de gemmes à torches
+room-basic-1 = la salle simple 1
+room-basic-2 = la salle simple 2
+room-basic-3 = la salle simple 3
+room-basic-4 = la salle simple 4
+room-basic-5 = la salle simple 5
+room-basic-6 = la salle simple 6
+room-basic-7 = la salle simple 7
+room-basic-8 = la salle simple 8
+room-basic-9 = la salle simple 9
+room-basic-10 = la salle simple 10
+room-basic-11 = la salle simple 11
+room-basic-12 = la salle simple 12
+room-basic-13 = la salle simple 13
+room-cursed-1 = la salle marquée 1
+room-cursed-2 = la salle marquée 2
+room-cursed-3 = la salle marquée 3
+room-cursed-4 = la salle marquée 4
+room-cursed-5 = la salle marquée 5
+room-cursed-6 = la salle marquée 6
+room-cursed-7 = la salle marquée 7
+room-cursed-8 = la salle marquée 8
+room-cursed-9 = la salle marquée 9
+room-cursed-10 = la salle marquée 10
+room-cursed-11 = la salle marquée 11
+room-cursed-12 = la salle marquée 12
+room-cursed-13 = la salle marquée 13
+
+option-difficulty = Difficulté
+option-difficulty-normal = Normale
+option-difficulty-veteran = Vétéran : 3 gemmes de plus
+option-difficulty-expert = Expert : 6 gemmes de plus, aucun coup du destin
+option-curses = Module 1 : malédictions
+option-treasures = Module 2 : trésors
+option-extras = Échange d'âmes et Grande torche (avec les malédictions ou les trésors)
+option-timeline = Horloge
+option-timeline-soundtrack = Bande-son : gongs, portes qui claquent, dix minutes
+option-timeline-hourglass = Sablier : les portes claquent à 3:20 et 6:40, sans gong
+option-timeline-practice = Entraînement : sans horloge
+option-guard = Ne jamais laisser le temple sans issue avant que la sortie soit trouvée
+preset-beginner = Débutant : le jeu de base
+preset-practice = Entraînement : le jeu de base sans horloge
+preset-classic = Classique : avec malédictions et trésors
+preset-veteran = Vétéran : toutes les tuiles, 3 gemmes de plus
+preset-expert = Expert : toutes les tuiles, 6 gemmes de plus, aucun coup du destin
+
+bad-extras = L'Échange d'âmes va avec les malédictions et la Grande torche avec les trésors. Choisissez aussi l'un de ces modules, ou laissez ces tuiles de côté.
+bad-expert = Six experts ne pourraient pas gagner : les salles portent 18 gemmes et la réserve 24. Ajoutez les trésors, ou choisissez une autre difficulté ou moins de joueurs. (ESC-R-90)
+
+## Dans le temple
+
+clock-line = { $minutes }:{ $seconds }
+depot-line = Réserve : { $gems } gemmes (de côté : { $spare }). Clés pour sortir : { $keys }
+pile-line = Salles à trouver : { $rooms }, malédictions : { $curses }, trésors : { $treasures }
+legend = { $adventurer } aventurier  { $key } clé  { $torch } torche  { $black } masque noir  { $gold } masque doré
+player-line = { $name }, salle { $place } : { $dice }
+player-out = { $name } est dehors
+line-pledged = (promis : { $dice })
+line-curse = [{ $curse }]
+line-treasure = <{ $treasure }>
+line-owes = (doit { $number })
+line-drawn = (doit poser { $room })
+line-names = (doit nommer un partenaire)
+
+move-roll = Relancer : ♟{ $adventurers } ⚿{ $keys } †{ $torches } ○{ $golds }, et tous les dés sans face
+move-roll-carefully = Relancer avec soin : ♟{ $adventurers } ⚿{ $keys } †{ $torches } ○{ $golds }, et tous les dés sans face
+move-enter = Entrer dans la salle, côté { $side }{ $double_keys ->
+    [0] { "" }
+   *[other] , avec doubles clés : { $double_keys }
+}{ $double_torches ->
+    [0] { "" }
+   *[other] , avec doubles torches : { $double_torches }
+}
+move-discover = Découvrir une salle, côté { $side }
+move-explore = Piocher une salle, puis choisir son côté
+move-place-room = Poser la salle, côté { $side }
+move-activate = { $option ->
+    [0] Activer une gemme
+    [1] Activer deux gemmes
+   *[2] Activer trois gemmes
+}
+move-pledge = Promettre { $number } × { $face }
+move-pledge-treasure = { $treasure ->
+    [keys] Ajouter une double clé à votre promesse
+   *[torches] Ajouter une double torche à votre promesse
+}
+move-withdraw = Reprendre votre promesse
+move-help = Libérer des masques noirs de { $to } avec un masque doré
+move-leave = S'échapper !{ $double_keys ->
+    [0] { "" }
+   *[other] { " " }(doubles clés : { $double_keys })
+}
+move-give = Donner un dé à { $to }
+move-agree = Demander un coup du destin, ou l'accepter
+move-refuse = Pas de coup du destin
+move-lift = Lever la malédiction : { $curse }{ $double_keys ->
+    [0] { "" }
+   *[other] , avec doubles clés : { $double_keys }
+}{ $double_torches ->
+    [0] { "" }
+   *[other] , avec doubles torches : { $double_torches }
+}
+move-name = Échanger les âmes avec { $to }
+move-give-up = Céder un dé : { $face }
+move-take = Prendre le trésor{ $double_keys ->
+    [0] { "" }
+   *[other] , avec doubles clés : { $double_keys }
+}
+move-heal = Utiliser le masque guérisseur
+move-open-passage = Ouvrir un passage secret, côté { $side } de la salle { $place }
+move-teleport = Se téléporter dans la salle { $place }
+move-take-gem = Poser une gemme de la réserve sur votre gemme en plus
+move-light = Poser la grande torche ici
+move-stop = Arrêter l'entraînement
+
+event-rolled = { $you ->
+    [seat] Vous lancez { $dice }.
+   *[none] { $seat } lance { $dice }.
+}
+event-fell = { $you ->
+    [seat] De vos dés tombent et sont perdus : { $number }.
+   *[none] { $seat } laisse tomber des dés, perdus : { $number }.
+}
+event-entered = { $you ->
+    [seat] Vous entrez dans { $room } ({ $place }).
+   *[none] { $seat } entre dans { $room } ({ $place }).
+}
+event-drew = { $you ->
+    [seat] Vous avez trouvé { $room }. Où va-t-elle ?
+   *[none] { $seat } a trouvé { $room } et lui cherche une place.
+}
+event-discovered = { $you ->
+    [seat] Vous avez découvert { $room } ({ $place }).
+   *[none] { $seat } a découvert { $room } ({ $place }).
+}
+event-put-back = { $you ->
+    [seat] Plus de place pour votre salle : { $room } retourne sur la pile.
+   *[none] Plus de place pour la salle de { $seat } : { $room } retourne sur la pile.
+}
+event-sunk = Elle aurait fermé le temple : { $room } va sous la pile.
+event-pledged = { $you ->
+    [seat] Vous promettez { $number } × { $face }.
+   *[none] { $seat } promet { $number } × { $face }.
+}
+event-pledged-tile = { $you ->
+    [seat] Vous promettez un trésor : { $treasure }.
+   *[none] { $seat } promet un trésor : { $treasure }.
+}
+event-withdrew = { $you ->
+    [seat] Vous reprenez votre promesse.
+   *[none] { $seat } reprend sa promesse.
+}
+event-paid = { $you ->
+    [seat] Vous dépensez { $number } × { $face }.
+   *[none] { $seat } dépense { $number } × { $face }.
+}
+event-activated = { $you ->
+    [seat] Vous faites briller des gemmes dans la salle { $place } : { $gems }. Il en reste { $left } en réserve.
+   *[none] { $seat } fait briller des gemmes dans la salle { $place } : { $gems }. Il en reste { $left } en réserve.
+}
+event-freed = { $you ->
+    [by] Votre masque doré libère des masques noirs de { $to } : { $number }.
+    [to] Un masque doré de { $by } libère vos masques noirs : { $number }.
+   *[none] Un masque doré de { $by } libère des masques noirs de { $to } : { $number }.
+}
+event-unlocked = { $you ->
+    [seat] Vos masques noirs sont libres : { $number }.
+   *[none] Les masques noirs de { $seat } sont libres : { $number }.
+}
+event-left-temple = { $you ->
+    [seat] Vous voilà dehors !
+   *[none] { $seat } est dehors !
+}
+event-gave = { $you ->
+    [seat] Vous donnez un dé à { $to }.
+    [to] { $seat } vous donne un dé.
+   *[none] { $seat } donne un dé à { $to }.
+}
+event-wants-fate = { $you ->
+    [seat] Vous demandez un coup du destin.
+   *[none] { $seat } demande un coup du destin.
+}
+event-refused-fate = { $you ->
+    [seat] Vous ne voulez pas de coup du destin.
+   *[none] { $seat } ne veut pas de coup du destin.
+}
+event-fate-turned = Le destin tourne : une gemme va dans la réserve ({ $left } maintenant, de côté : { $spare }), et tous les masques noirs sont libres.
+event-gong = { $number ->
+    [1] Un gong : retour à la salle de départ !
+    [2] Deux gongs : retour à la salle de départ !
+   *[3] Trois gongs : hors du temple !
+}
+event-slammed = Les portes claquent.
+event-caught = { $you ->
+    [seat] La porte vous a surpris dehors : vous perdez un dé.
+   *[none] La porte a surpris { $seat } dehors : un dé est perdu.
+}
+event-die-lost = { $you ->
+    [seat] Vous avez perdu un dé ({ $face }).
+   *[none] { $seat } a perdu un dé ({ $face }).
+}
+event-collapsed = Le temple s'écroule.
+event-cursed = { $you ->
+    [seat] Une malédiction sur vous : { $curse }.
+   *[none] Une malédiction sur { $seat } : { $curse }.
+}
+event-curse-discarded = { $you ->
+    [seat] Une malédiction qui ne peut rien contre vous : { $curse }.
+   *[none] Une malédiction qui ne peut rien contre { $seat } : { $curse }.
+}
+event-lifted = { $you ->
+    [seat] Vous levez la malédiction : { $curse }.
+   *[none] { $seat } lève la malédiction : { $curse }.
+}
+event-curse-ended = { $you ->
+    [seat] Votre malédiction est finie : { $curse }.
+   *[none] La malédiction de { $seat } est finie : { $curse }.
+}
+event-die-laid = { $you ->
+    [seat] Un de vos dés est posé sur la malédiction ({ $face }).
+   *[none] Un dé de { $seat } est posé sur la malédiction ({ $face }).
+}
+event-die-back = { $you ->
+    [seat] Votre dé est revenu.
+   *[none] Le dé de { $seat } est revenu.
+}
+event-souls-changed = { $you ->
+    [seat] Vous et { $to } avez échangé vos âmes.
+    [to] Vous et { $seat } avez échangé vos âmes.
+   *[none] { $seat } et { $to } ont échangé leurs âmes.
+}
+event-treasure-laid = Un trésor est posé dans la salle { $place }.
+event-treasure-taken = { $you ->
+    [seat] Votre trésor : { $treasure }.
+   *[none] { $seat } prend un trésor : { $treasure }.
+}
+event-treasure-used = { $you ->
+    [seat] Vous utilisez un trésor : { $treasure }.
+   *[none] { $seat } utilise un trésor : { $treasure }.
+}
+event-passage-opened = Un passage secret s'ouvre, côté { $side } de la salle { $place }, grâce à { $you ->
+    [seat] vous
+   *[none] { $seat }
+}.
+event-jumped = { $you ->
+    [seat] Vous voilà d'un coup dans { $room } ({ $place }).
+   *[none] { $seat } est d'un coup dans { $room } ({ $place }).
+}
+event-gem-taken = { $you ->
+    [seat] Vous prenez une gemme dans la réserve. Il en reste { $left }.
+   *[none] { $seat } prend une gemme dans la réserve. Il en reste { $left }.
+}
+event-torch-lit = { $you ->
+    [seat] Votre grande torche brûle dans la salle { $place }.
+   *[none] Une grande torche de { $seat } brûle dans la salle { $place }.
+}
+event-torch-out = La grande torche de la salle { $place } s'est éteinte.
+event-missed = { $you ->
+    [seat] Quelqu'un a été plus rapide : ce que vous vouliez n'est plus possible.
+   *[none] { $seat } arrive trop tard.
+}
+event-wants-stop = { $you ->
+    [seat] Vous voulez arrêter.
+   *[none] { $seat } veut arrêter.
+}
+
+## Mise en place
+
+ESC-SETUP-1 = Prenez les six salles principales et treize autres. Mettez de côté le départ et la sortie, mélangez le reste face cachée.
+ESC-SETUP-2 = Le départ est au milieu, une salle de la pile à l'est et une à l'ouest, leur escalier contre lui.
+ESC-SETUP-3 = À trois joueurs ou plus, la sortie est parmi les cinq dernières salles de la pile.
+ESC-SETUP-4 = À un ou deux joueurs, la sortie est vers le milieu de la pile.
+ESC-SETUP-5 = Il reste alors seize salles à découvrir, dont la sortie.
+ESC-SETUP-6 = La réserve reçoit 7, 7, 11, 14, 16 ou 18 gemmes pour un à six joueurs ; deux gemmes sont à côté.
+ESC-SETUP-7 = Chacun a cinq dés et un pion ; qui joue seul a sept dés.
+ESC-SETUP-8 = Tout le monde commence dans la salle de départ.
+ESC-SETUP-9 = Personne n'a lancé de dé avant le départ.
+
+## Les dés
+
+ESC-DICE-1 = Lancez ceux de vos dés qui ne sont pas bloqués, aussi souvent que vous voulez, sans attendre personne. Les dés sans face sont toujours du lancer.
+ESC-DICE-2 = Un masque noir bloque son dé aussitôt.
+ESC-DICE-3 = Un dé bloqué ne peut être ni relancé ni utilisé tant qu'il n'est pas libéré.
+ESC-DICE-4 = Un masque doré libère jusqu'à deux dés bloqués.
+ESC-DICE-5 = Un masque doré sert à vous, ou à un seul autre joueur dans la même salle, jamais aux deux.
+ESC-DICE-6 = Aider ne donne pas votre dé.
+ESC-DICE-7 = Le masque doré et les dés qu'il libère n'ont pas de face tant qu'ils ne sont pas relancés.
+ESC-DICE-8 = Les dés utilisés doivent être relancés avant de resservir.
+ESC-DICE-9 = Les dés que vous n'utilisez pas gardent leur face aussi longtemps que vous voulez.
+ESC-DICE-10 = Un dé gardé peut être relancé à tout moment, sauf s'il est bloqué.
+ESC-DICE-11 = Vous pouvez garder un masque doré pour plus tard.
+ESC-DICE-12 = Tous vos dés bloqués, vous n'en faites plus rien jusqu'à ce que quelqu'un dans votre salle, le destin ou un trésor les libère.
+
+## Le plan du temple
+
+ESC-GEO-1 = On ne passe entre deux salles voisines que si chacune a une ouverture de ce côté.
+ESC-GEO-2 = Une nouvelle salle touche toujours de son escalier la salle de qui la découvre.
+ESC-GEO-3 = Ses autres côtés peuvent toucher d'autres salles : ouverture contre ouverture, on passe ; un mur bloque.
+
+## Entrer dans une salle
+
+ESC-ENTER-1 = Passez dans la salle voisine par une ouverture en dépensant les symboles qu'elle demande.
+ESC-ENTER-2 = Le prix est celui de la salle où l'on entre, de quelque côté que ce soit, à chaque fois, salle de départ comprise.
+ESC-ENTER-3 = On paie seul.
+ESC-ENTER-4 = Un paiement déplace un pion d'une salle.
+ESC-ENTER-5 = Il y a un mur, ou pas de salle : on ne passe pas ici.
+
+## Découvrir une salle
+
+ESC-DISC-1 = Pour découvrir, dépensez deux aventuriers dans une salle dont un côté ouvert ne mène encore nulle part.
+ESC-DISC-2 = Piochez la première salle, regardez-la et posez-la contre un tel côté.
+ESC-DISC-3 = Découvrir ne déplace aucun pion.
+ESC-DISC-4 = Toutes les salles ont été trouvées.
+ESC-DISC-5 = De ce côté il y a déjà une salle, ou il ne peut pas y en avoir.
+
+## Les gemmes
+
+ESC-GEM-1 = Dans une salle à gemmes, les joueurs présents réunissent leurs dés pour atteindre le nombre d'une des options.
+ESC-GEM-2 = Alors autant de gemmes passent de la réserve à la salle.
+ESC-GEM-3 = Les gemmes d'une salle s'activent une seule fois, par une seule option.
+ESC-GEM-4 = Seuls comptent les dés des joueurs dans cette salle.
+ESC-GEM-5 = Une gemme peut se faire seul ; deux ou trois demandent d'ordinaire plus de dés qu'un joueur n'en a.
+ESC-GEM-6 = Tous les symboles doivent être là au même moment, et tous sont dépensés.
+ESC-GEM-7 = Ce qui est en trop n'est pas dépensé.
+
+## S'échapper
+
+ESC-ESC-1 = On ne quitte le temple que par la sortie.
+ESC-ESC-2 = Pour s'échapper, dépensez une clé de plus qu'il n'y a de gemmes en réserve.
+ESC-ESC-3 = Ces clés doivent être les vôtres.
+ESC-ESC-4 = Qui s'est échappé ne prend plus part au jeu.
+ESC-ESC-5 = Mais il peut donner un dé à quelqu'un encore dedans, qui peut le lancer aussitôt.
+ESC-ESC-6 = Un seul dé : les autres quittent le jeu.
+
+## Coups du destin
+
+ESC-FATE-1 = Si tous ceux qui sont dedans sont d'accord, une gemme de côté va dans la réserve.
+ESC-FATE-2 = Alors tous les masques noirs sont libres, et chacun peut relancer tous ses dés.
+ESC-FATE-3 = Tous ceux qui sont dedans doivent être d'accord ; un seul refus suffit.
+ESC-FATE-4 = Pas plus de deux coups du destin par partie, un par gemme de côté.
+
+## Le temps
+
+ESC-TIME-1 = Un gong, et bientôt une porte claque. Deux gongs, elle claque encore. Trois gongs, et le temple s'écroule.
+ESC-TIME-2 = Quand une porte claque, qui est dedans mais pas dans la salle de départ perd un dé pour le reste de la partie.
+ESC-TIME-3 = Un dé perdu retourne dans la boîte.
+ESC-TIME-4 = La porte ne déplace personne : on continue où l'on est.
+ESC-TIME-5 = Qui manque les deux portes perd deux dés.
+ESC-TIME-6 = Un compte à rebours n'interdit rien.
+ESC-TIME-7 = Pour s'entraîner, on joue sans horloge ni limite, jusqu'à ce que tous soient dehors ou d'accord pour arrêter.
+
+## La fin, et la difficulté
+
+ESC-END-1 = Tous sont dehors avant que le temple ne s'écroule : vous gagnez tous.
+ESC-END-2 = Quelqu'un était dedans quand le temple s'est écroulé : vous perdez tous.
+ESC-DIFF-1 = Normale : comme écrit ici.
+ESC-DIFF-2 = Vétéran : trois gemmes de plus en réserve.
+ESC-DIFF-3 = Expert : six gemmes de plus en réserve, et aucun coup du destin.
+
+## Module 1 : les malédictions
+
+ESC-M1-SETUP-1 = Avec les malédictions, les trésors ou les deux, treize salles marquées remplacent les treize simples.
+ESC-M1-SETUP-2 = Les malédictions sont mélangées, face cachée.
+ESC-M1-DRAW-1 = Qui découvre une salle au masque violet pioche une malédiction, qui agit aussitôt.
+ESC-M1-DRAW-2 = Les masques violets des deux salles du début ne font rien.
+ESC-M1-DRAW-3 = Une malédiction que vous avez déjà est défaussée sans effet.
+ESC-M1-DRAW-4 = Sans ce module, les masques violets ne veulent rien dire.
+ESC-M1-LIFT-1 = Levez une de vos malédictions en dépensant les symboles qu'elle montre ; la tuile quitte le jeu.
+ESC-M1-LIFT-2 = Personne ne peut vous y aider.
+ESC-M1-LIFT-3 = On lève une malédiction n'importe où et à tout moment.
+ESC-M1-TRAP-1 = Piège : vous ne pouvez ni entrer dans une salle ni en découvrir.
+ESC-M1-SILENCE-1 = Silence : vous ne pouvez pas parler. Ici : ni messages ni propositions ; vous pouvez répondre à celles des autres.
+ESC-M1-BROKEN-1 = Dé brisé : un dé de votre choix reste sur la malédiction jusqu'à ce qu'elle soit levée.
+ESC-M1-LOST-1 = Dés perdus : un dé qui tombe de la table est perdu pour de bon. Ici : un sur 250 tombe, et vous pouvez lancer avec soin, deux fois plus lentement, sans qu'aucun ne tombe.
+ESC-M1-MASK-1 = Masque : vos masques dorés libèrent un dé, pas deux.
+ESC-M1-HAND-1 = Main maudite : une main reste sur la tête. Ici : vos lancers prennent 1,6 fois plus de temps.
+
+## Module 2 : les trésors
+
+ESC-M2-SETUP-1 = Les trésors sont mélangés, face cachée.
+ESC-M2-DRAW-1 = Quand une salle au signe de trésor est découverte, un trésor y est posé face cachée.
+ESC-M2-DRAW-2 = Sans ce module, les signes de trésor ne veulent rien dire.
+ESC-M2-TAKE-1 = Prenez le trésor de votre salle en dépensant deux clés ; il reste ouvert devant vous jusqu'à ce qu'il serve.
+ESC-M2-USE-1 = Utiliser un trésor que l'on a ne coûte aucun dé ; il est ensuite défaussé, sauf s'il dit autre chose.
+ESC-M2-HEAL-1 = Masque guérisseur : tous les joueurs libèrent tous leurs masques noirs.
+ESC-M2-PASS-1 = Passage secret : ouvre un chemin entre deux salles voisines qui n'en ont pas ; il sert à tous jusqu'à la fin.
+ESC-M2-PASS-2 = Y passer coûte ce que coûte la salle.
+ESC-M2-2T-1 = Double torche : deux torches pour une action.
+ESC-M2-2K-1 = Double clé : deux clés pour une action.
+ESC-M2-TELE-1 = Téléportation : allez dans n'importe quelle autre salle où se trouve un aventurier.
+ESC-M2-GEM-1 = Gemme en plus : une gemme passe de la réserve à cette tuile, qui reste avec vous.
+
+## Le sixième joueur
+
+ESC-P6-1 = À six, 18 gemmes sont en réserve au début ; tout le reste est pareil.
+ESC-X1-SETUP-1 = Avec les malédictions viennent deux Échanges d'âmes, avec les trésors deux Grandes torches.
+ESC-X1-SOULS-1 = Échange d'âmes : nommez un autre joueur ; jusqu'à ce que ce soit levé, chacun déplace le pion de l'autre.
+ESC-X1-SOULS-2 = Aucun pion ne change de place pour autant.
+ESC-X1-TORCH-1 = Grande torche : la salle où vous la posez est aussi sûre que le départ, pour tous, jusqu'à la fin du prochain compte à rebours.
+ESC-X1-TORCH-2 = Ensuite la Grande torche quitte le jeu.
+
+## À une table sans table
+
+ESC-D-CLOCK-1 = Une seule horloge décide, en millisecondes ; ce qu'elle fait passe avant ce que quiconque fait au même moment.
+ESC-D-CLOCK-2 = À l'instant même où la porte claque ou le temple s'écroule, il est trop tard.
+ESC-D-CLOCK-3 = Tout hasard vient de la maison, qui peut le prouver ; personne ne lance chez soi.
+ESC-D-ORDER-1 = Le premier arrivé est servi. Qui arrive trop tard apprend pourquoi, et ne perd aucun dé.
+ESC-D-ORDER-2 = Quand une porte claque, on voit qui est à l'abri, puis des dés sont perdus, puis les grandes torches s'éteignent.
+ESC-D-ORDER-3 = Au même instant, les choix prennent fin avant que les portes ne claquent.
+ESC-D-DIE-1 = Un dé est sans face, ou en montre une, ou est bloqué. Un dé utilisé est sans face. Un dé promis ne peut être ni relancé ni utilisé ailleurs.
+ESC-D-DIE-2 = Un dé que vous devez est un dé en main, et vous avez cinq secondes pour dire lequel ; sinon un dé bloqué part, ou un dé sans face.
+ESC-D-CHOICE-1 = Un choix reste ouvert cinq secondes ; ensuite le prochain joueur encore dedans est nommé.
+ESC-D-ROLL-1 = Entre deux lancers d'un joueur passent 0,8 seconde : penser vite compte, taper vite non.
+ESC-D-ROLL-2 = Un lancer qui vient trop tôt attend son moment, et un lancer plus récent le remplace.
+ESC-D-ROLL-3 = Entre deux autres actions d'un joueur passe 0,2 seconde. Celle qui vient trop tôt attend ; une deuxième est refusée.
+ESC-D-ROLL-4 = Les robots respectent les mêmes temps.
+ESC-D-ROLL-5 = Les malédictions qui ralentissent se multiplient, jusqu'à trois fois plus lent.
+ESC-D-COOP-1 = Promettez des dés visibles à la tâche de votre salle : ils restent ainsi jusqu'à ce que vous les repreniez, partiez, ou qu'ils servent.
+ESC-D-COOP-2 = Quiconque apporte un symbole peut lancer la tâche quand il y en a assez. Ses dés partent d'abord, puis ceux des autres dans l'ordre de leurs promesses.
+ESC-D-COOP-3 = Une double clé ou torche peut faire partie de votre promesse.
+ESC-D-COOP-4 = Un masque doré pour quelqu'un d'autre se passe d'accord.
+ESC-D-CONCEDE-1 = Une équipe abandonne ensemble : quand tous ont abandonné, c'est fini.
+ESC-D-SOUND-1 = Gongs, portes et chute sont une liste de signaux avec leur heure, visible de tous.
+
+## Comment nous tranchons les doutes
+
+ESC-R-01 = Les deux salles du début sont à l'est et à l'ouest du départ.
+ESC-R-02 = Vers le milieu : la moitié des autres salles au-dessus de la sortie, ou une de plus, ou une de moins.
+ESC-R-03 = Qui montre seul assez de symboles peut activer seul deux ou trois gemmes.
+ESC-R-04 = Les deux dés qu'un masque doré libère sont au même joueur.
+ESC-R-05 = Le masque doré lui-même est relancé aussi.
+ESC-R-06 = Avec moins de gemmes en réserve que l'option n'en donne, on prend celles qui restent ; sans aucune, on n'active rien.
+ESC-R-07 = Les gemmes ne manquent jamais : elles sont un nombre.
+ESC-R-08 = Qui est dehors ne perd pas de dé et n'a pas de voix ; « tous » veut dire ceux qui sont dedans.
+ESC-R-09 = Le dé de qui s'est échappé se donne à tout moment, une fois ; il arrive sans face.
+ESC-R-10 = On peut avoir plus de cinq dés.
+ESC-R-11 = Sans dés on reste dans le jeu.
+ESC-R-12 = Vos propres trésors comptent comme vos propres symboles.
+ESC-R-13 = Les deux clés d'un trésor viennent d'un seul joueur.
+ESC-R-14 = Un piège empêche d'entrer et de découvrir ; une téléportation marche encore.
+ESC-R-15 = Une salle du début au signe de trésor reçoit son trésor.
+ESC-R-18 = Un passage secret ouvre n'importe quel mur entre deux salles du temple, où que soit son propriétaire.
+ESC-R-19 = Par un passage secret on paie le prix de la salle.
+ESC-R-26 = Un dé brisé pour qui n'a qu'un dé est défaussé.
+ESC-R-28 = La malédiction du masque vaut aussi quand vous aidez quelqu'un.
+ESC-R-29 = D'une pile vide on ne pioche rien.
+ESC-R-30 = Après un échange d'âmes, qui s'échappe est dehors avec le pion qu'il déplace, et l'autre garde le sien.
+ESC-R-31 = Une gemme en plus demande une gemme en réserve.
+ESC-R-32 = Une grande torche posée pendant un compte à rebours sert pour celui-ci.
+ESC-R-33 = Les dés libérés sont sans face ; les autres peuvent être gardés.
+ESC-R-69 = Une salle qui fermerait le temple avant que la sortie soit trouvée va sous la pile, et on pioche la suivante.
+ESC-R-76 = Nommez le côté avec la découverte, ou voyez d'abord la salle et choisissez en cinq secondes ; ensuite le premier côté libre depuis le nord est pris. Une salle à la fois. Une salle qui a perdu son dernier côté retourne sur la pile.
+ESC-R-82 = Chaque échange d'âmes échange ce que les deux déplacent à ce moment, et sa fin aussi.
+ESC-R-83 = Une grande torche met sa salle à l'abri quand la porte claque, et rien d'autre.
+ESC-R-90 = Six experts ont besoin d'un module par lequel plus de gemmes quittent la réserve.
+ESC-R-91 = Une malédiction qui s'en va finit comme si elle était levée.
