@@ -84,7 +84,7 @@ async def test_play_on_from_a_step_with_bots() -> None:
             "step": 20,
             "seats": [{"kind": "device"}, {"kind": "bot", "level": "random"}],
             "name": "Me",
-            "pace": 0,
+            "bot_pace": 0,
         }
         seated = await house.post("/api/replays/play-on", body, wire.Seated)
         guest = await house.guest(seated)

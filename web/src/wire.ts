@@ -1,6 +1,6 @@
 // Made by `make format`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Who I am, and what I have already seen. Answered by Accepted, Welcome, Table and, once it has begun, Position. */
 export interface Hello {
@@ -35,14 +35,15 @@ export interface Start {
   id: string;
 }
 
-/** Change the table before the game begins (host); what is left out stays. Pace, grace and listing: at any time. */
+/** Change the table before the game begins (host); what is left out stays. Bots, grace and listing: at any time. */
 export interface Change {
   type: "change";
   id: string;
   options?: Record<string, unknown> | null;
   seats?: SeatPlan[] | null;
   open?: boolean | null;
-  pace?: number | null;
+  pace?: "full" | "half" | "step" | "three-quarters" | null;
+  bot_pace?: number | null;
   grace?: number | null;
 }
 
@@ -51,6 +52,20 @@ export interface SeatPlan {
   kind: "bot" | "device" | "open";
   name?: string;
   level?: "easy" | "greedy" | "medium" | "random" | "strong";
+}
+
+/** In real time: let us begin. When every person has said so, the clock is counted in, and runs. */
+export interface Ready {
+  type: "ready";
+  id: string;
+}
+
+/** Where time stands (pace "step"): let it run until something happens, and no longer than this. */
+export interface Run {
+  type: "run";
+  id: string;
+  most?: number | null;
+  seat?: number | null;
 }
 
 /** Send a guest away (host). Before the game the seat is free again, later a bot takes it. */
@@ -222,11 +237,14 @@ export interface Table {
   watchers: Watcher[];
   host: number;
   open: boolean;
-  pace: number;
+  pace: "full" | "half" | "step" | "three-quarters";
+  bot_pace: number;
   grace: number;
   seed_hash: string;
   agreement: Agreement | null;
   paused: boolean;
+  real_time: boolean;
+  ready: number[];
   created: number;
   rematch: string | null;
   played_on?: boolean;
@@ -300,12 +318,17 @@ export interface Barred {
   rule: string;
 }
 
-/** The time: clients count on by themselves. Game time = now + (server time - time) while it runs. */
+/** The time: clients count on by themselves.
+
+    Game time = now + rate * (server time - the later of time and starts), never less than now, and not beyond the alarm:
+    what is the case after that, only the server knows. */
 export interface Clock {
   now: number;
   time: number;
   running: boolean;
   alarm: number | null;
+  rate: number;
+  starts: number | null;
 }
 
 /** How it ended: by which rule, the points, and who won. */
@@ -348,6 +371,7 @@ export interface Over {
   seed: string;
   seed_hash: string;
   replay: string;
+  pace: "full" | "half" | "step" | "three-quarters";
 }
 
 /** The game in numbers, per seat. */
@@ -403,7 +427,8 @@ export interface NewTable {
   options?: Record<string, unknown>;
   preset?: string | null;
   open?: boolean;
-  pace?: number;
+  pace?: "full" | "half" | "step" | "three-quarters";
+  bot_pace?: number;
   grace?: number | null;
   start?: boolean;
 }
@@ -444,6 +469,7 @@ export interface Replay {
   code: string | null;
   game: string;
   options: Record<string, unknown>;
+  pace: "full" | "half" | "step" | "three-quarters";
   names: string[];
   seat: number | "all" | "watch";
   seed: string;
@@ -484,7 +510,7 @@ export interface PlayOn {
   name?: string;
   code?: string | null;
   record?: Record<string, unknown> | null;
-  pace?: number;
+  bot_pace?: number;
 }
 
 /** What the lobby answers when it cannot: a sentence in the reader's language with what to do next. */
@@ -494,6 +520,6 @@ export interface Problem {
   rule?: string | null;
 }
 
-export type FromClient = Hello | Look | Sit | Start | Change | Kick | Leave | Move | Undo | Pause | Resume | Decline | Resign | Say | Phrase | HandOver | Hint | Rematch | Ping;
+export type FromClient = Hello | Look | Sit | Start | Change | Ready | Run | Kick | Leave | Move | Undo | Pause | Resume | Decline | Resign | Say | Phrase | HandOver | Hint | Rematch | Ping;
 
 export type FromServer = Accepted | Refused | Trouble | Welcome | Table | Position | Said | Phrased | Advice | Pong | Over | Moved | Closed;

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from serai.server.table import Table
 
 MARK = "absent:"  # the wish of such an entry, so that a restarted house knows it too
-REAL_TIME_GRACE = 8_000
+REAL_TIME_GRACE = 4_000  # ms: within seconds, in real time
 
 
 class Absence:

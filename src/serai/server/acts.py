@@ -13,7 +13,7 @@ from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
 from serai.core.record import to_json
 from serai.core.sets import has
 from serai.server import study
-from serai.server.hall import Hall, check_table
+from serai.server.hall import Hall, check_pace, check_table
 from serai.server.house import fresh_dice
 from serai.server.people import seats_as_planned, unused_name
 from serai.server.position import plain
@@ -26,7 +26,6 @@ from serai.wire import messages as wire
 class Caller(Listener, Protocol):
     """The connection that a message came by."""
 
-    lag: int  # ms one way, as we measured it
     advised: bool  # whether a hint is on its way
 
 
@@ -115,11 +114,30 @@ async def change(visit: Visit, message: wire.Change) -> None:
             check_table(table.game, len(seats), options)
             table.row.options = msgspec.to_builtins(options)
             await replace_seats(table, seats)
-        for name in ("open", "pace", "grace"):
+        if message.pace is not None:
+            visit.gathering()
+            check_pace(table.game, message.pace)
+            table.row.pace = message.pace
+        for name in ("open", "bot_pace", "grace"):
             if getattr(message, name) is not None:
                 setattr(table.row, name, getattr(message, name))
         await table.house.store.keep_table(table.row)
     table.tell_table()
+
+
+async def ready(visit: Visit, message: wire.Ready) -> None:
+    await visit.table.readiness.say(visit.guest.number)
+
+
+async def run(visit: Visit, message: wire.Run) -> int | None:
+    table = visit.table
+    done = table.match_journal().wishes.get(visit.wish(message.id))
+    if done is not None:
+        return done
+    seat = visit.playing_seat(message.seat)
+    if not table.timing.by_steps:
+        raise Refusal("clock-runs")
+    return await table.let_run(seat, message.most, visit.wish(message.id))
 
 
 def replan(visit: Visit, plans: list[wire.SeatPlan]) -> list[SeatRow]:
@@ -206,6 +224,9 @@ async def resign(visit: Visit, message: wire.Resign) -> int:
 
 
 async def pause(visit: Visit, message: wire.Pause) -> None:
+    table = visit.table
+    if table.game.real_time and table.pace in ("full", "step"):
+        raise Refusal("no-pause")
     await visit.table.agreements.agree(visit.guest.number, "pause")
 
 
@@ -348,6 +369,8 @@ ACTS: dict[type[msgspec.Struct], Act] = {
     wire.Sit: sit,
     wire.Start: start,
     wire.Change: change,
+    wire.Ready: ready,
+    wire.Run: run,
     wire.Kick: kick,
     wire.Leave: leave,
     wire.Move: move,

@@ -228,7 +228,7 @@ class Connection:
         table.tell_table()
         table.show(self, message.version)
         if table.phase == "over":
-            self._post_message(table.match_journal().over(table.row.seed, table.seed_hash, table.code))
+            self._post_message(table.over())
             if table.row.rematch is not None:
                 self._post_message(wire.Moved(code=table.row.rematch))
 

@@ -88,7 +88,7 @@ class Lobby:
         table = await self.hall.find(code)
         if table.phase != "over":
             raise Refusal("not-over")
-        return table.match_journal().record(table.people.names())
+        return table.match_journal().record(table.people.names(), table.pace)
 
 
 def address_of(request: Request) -> str:

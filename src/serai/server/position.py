@@ -27,12 +27,14 @@ _dice = Rng(*FORESIGHT)
 UNROLLED = (_dice.a, _dice.b, _dice.c, _dice.d)
 
 
-def position(code: str, journal: Journal, seat: int | None, since: int, clock: wire.Clock) -> wire.Position:
-    """The whole position for a seat, or for a watcher."""
+def position(
+    code: str, journal: Journal, seat: int | None, since: int, clock: wire.Clock, is_open: bool
+) -> wire.Position:
+    """The whole position for a seat, or for a watcher; without moves while none would count."""
     match = journal.match
     state = match.state
     end = end_of(match)
-    playing = end is None and not match.paused
+    playing = end is None and not match.paused and is_open
     movers = state.movers() if playing else 0
     reader = NOBODY if seat is None else seat
     legal: list[wire.Choice] = []

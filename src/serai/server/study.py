@@ -13,7 +13,7 @@ from serai.bots import Greedy, Searching, ask, ask_in_time, find_bot
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.play import pick_seat, ring_next, until
-from serai.core.record import CODES, Record, end_of, replay, restart, seed_of
+from serai.core.record import CODES, Record, end_of, pace_of, replay, restart, seed_of
 from serai.core.rng import Rng
 from serai.core.sets import has, listed, size
 from serai.core.state import NOBODY, State
@@ -70,9 +70,10 @@ def played(source: bytes) -> tuple[Record, Match]:
 
 
 @task
-def choose(source: bytes, seat: int, level: str, dice: Words) -> int:
-    """A bot's move at a seat; below 0 where it would rather wait, in real time for that many ms."""
+def choose(source: bytes, seat: int, level: str, dice: Words, at: int = 0) -> int:
+    """A bot's move at a seat and a game time; below 0 where it would rather wait, in real time for that many ms."""
     record, match = played(source)
+    match.until(at)
     pace = find_game(record.game).pace
     asked = ask_in_time if pace else ask
     return int(asked(find_bot(BUDGETS[level]), match.state, seat, Rng(*dice), pace))
@@ -115,6 +116,7 @@ def retell(source: bytes, code: str | None, whose: int | str) -> bytes:
             code=code,
             game=record.game,
             options=record.options,
+            pace=pace_of(record),
             names=record.names,
             seat=whose,  # type: ignore[arg-type]
             seed=record.seed,

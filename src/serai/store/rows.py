@@ -18,7 +18,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     host: int  # guest
     created: int
     open: bool = False
-    pace: int = 900
+    pace: str = "full"  # of game time
+    bot_pace: int = 900
     grace: int = 0
     started: int | None = None
     finished: int | None = None
@@ -34,6 +35,7 @@ class GuestRow(msgspec.Struct, kw_only=True):
     name: str
     token_hash: bytes
     gone: bool = False
+    ready: bool = False  # has said so, in a game in real time
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -15,18 +15,20 @@ from serai.core.errors import Unreadable
 from serai.store.rows import Entry, GuestRow, Kept, OpenTable, SeatRow, TableRow, Word
 from serai.store.writer import Job, Writer
 
-LAYOUT = 1  # raised when the tables below change
+LAYOUT = 2  # raised when the tables below change; CHANGES brings an older file up to it
 
 SCHEMA = """
 create table if not exists tables (
   code text primary key, game text not null, version integer not null, options text not null, seed blob not null,
-  host integer not null, created integer not null, open integer not null, pace integer not null, grace integer not null,
-  started integer, finished integer, until integer not null, rematch text, played_on integer not null
+  host integer not null, created integer not null, open integer not null, bot_pace integer not null,
+  grace integer not null,
+  started integer, finished integer, until integer not null, rematch text, played_on integer not null,
+  pace text not null default 'full'
 ) strict;
 create index if not exists tables_open on tables (created) where open = 1 and finished is null;
 create table if not exists guests (
   code text not null references tables, number integer not null, name text not null, token_hash blob not null,
-  gone integer not null, primary key (code, number)
+  gone integer not null, ready integer not null default 0, primary key (code, number)
 ) strict, without rowid;
 create table if not exists seats (
   code text not null references tables, seat integer not null, kind text not null, name text not null,
@@ -43,12 +45,19 @@ create table if not exists words (
 ) strict, without rowid;
 create unique index if not exists words_wish on words (code, wish) where wish <> '';
 """
+CHANGES = {
+    1: """
+alter table tables rename column pace to bot_pace;
+alter table tables add column pace text not null default 'full';
+alter table guests add column ready integer not null default 0;
+""",
+}
 
 TABLE = (
-    "code", "game", "version", "options", "seed", "host", "created", "open", "pace", "grace", "started", "finished",
-    "until", "rematch", "played_on",
+    "code", "game", "version", "options", "seed", "host", "created", "open", "bot_pace", "grace", "started",
+    "finished", "until", "rematch", "played_on", "pace",
 )  # fmt: skip
-GUEST = ("number", "name", "token_hash", "gone")
+GUEST = ("number", "name", "token_hash", "gone", "ready")
 SEAT = ("seat", "kind", "name", "level", "guest")
 ENTRY = ("number", "at", "seat", "move", "wish", "time")
 WORD = ("number", "time", "guest", "text", "phrase", "wish")
@@ -131,10 +140,12 @@ class SqliteStore:
 
 
 def prepare(connection: sqlite3.Connection, path: str) -> None:
-    """Makes the tables of a new file; refuses one that a later version wrote."""
+    """Makes the tables of a new file, changes those of an older one; refuses one that a later version wrote."""
     (layout,) = connection.execute("pragma user_version").fetchone()
     if layout > LAYOUT:
         raise Unreadable("store-newer", package="serai.store", file=path)
+    for older in range(layout or LAYOUT, LAYOUT):
+        connection.executescript(f"begin; {CHANGES[older]} pragma user_version = {older + 1}; commit;")
     connection.executescript(SCHEMA)
     connection.execute(f"pragma user_version = {LAYOUT}")
 

@@ -26,9 +26,12 @@ export interface TableProps {
   connection: 'live' | 'slow' | 'lost';
   /** Server time minus the clock of this device, for games in real time. */
   offset?: number;
+  /** The table screen makes the sound for the whole room, and this device none. */
+  quiet?: boolean;
   /** One line above all others in the strip (paused, game over, step of a replay); the game says whose turn it is otherwise. */
   status?: string | undefined;
-  onmove?: (move: TypedMove) => void;
+  /** Answers whether the move was accepted, for boards that show it before. */
+  onmove?: (move: TypedMove) => void | Promise<boolean>;
   onmenu?: () => void;
   /** Buttons in the strip: undo, hint. */
   tools?: Snippet;

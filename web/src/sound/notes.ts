@@ -15,7 +15,9 @@ export interface Note {
   readonly attack?: number;
 }
 
-export type SoundName = 'card' | 'capture' | 'shuffle' | 'turn' | 'win' | 'lose' | 'gong';
+export type SoundName =
+  | 'card' | 'capture' | 'shuffle' | 'turn' | 'win' | 'lose' | 'gong' | 'count' | 'go'
+  | 'press' | 'sand' | 'gear' | 'tick' | 'alarm';
 
 const ring = (at: number, pitch: number, loud: number, lasts: number, wave: OscillatorType = 'triangle'): Note => ({
   at, lasts, wave, pitch, loud, attack: 0.008,
@@ -38,6 +40,18 @@ export const PALETTE: Record<SoundName, readonly Note[]> = {
     ring(0.42, 587.33, 0.28, 1.4), ring(0.42, 739.99, 0.18, 1.4), ring(0.42, 880, 0.16, 1.5),
   ],
   lose: [ring(0, 440, 0.22, 0.5), ring(0.22, 369.99, 0.22, 0.5), ring(0.44, 311.13, 0.2, 0.6), ring(0.66, 293.66, 0.24, 1.2)],
+  count: [ring(0, 440, 0.3, 0.16, 'sine')],
+  go: [ring(0, 880, 0.32, 0.5, 'sine'), ring(0, 587.33, 0.2, 0.5, 'sine')],
+  // Under the finger, before the server has answered.
+  press: [brush(0, 3200, 0.22, 0.035), ring(0, 260, 0.16, 0.05, 'sine')],
+  // A glass is set down, and sand pours.
+  sand: [ring(0, 220, 0.2, 0.07, 'sine'), brush(0.03, 3400, 0.2, 0.42, 5200), brush(0.05, 6200, 0.1, 0.5)],
+  gear: [brush(0, 900, 0.35, 0.05), ring(0.02, 311.13, 0.2, 0.12), brush(0.08, 700, 0.3, 0.06), ring(0.1, 233.08, 0.2, 0.16)],
+  tick: [brush(0, 2400, 0.2, 0.03), ring(0, 1174.66, 0.12, 0.05, 'square')],
+  alarm: [
+    ring(0, 622.25, 0.24, 0.22, 'sawtooth'), ring(0.2, 440, 0.24, 0.26, 'sawtooth'),
+    ring(0.44, 622.25, 0.2, 0.22, 'sawtooth'), ring(0.64, 440, 0.2, 0.4, 'sawtooth'), brush(0, 1800, 0.2, 0.8, 600),
+  ],
   // A gong is inharmonic: partials that are no multiples of each other, the low ones dying last.
   gong: [
     ring(0, 98, 0.5, 4.2, 'sine'), ring(0, 147.5, 0.3, 3.4, 'sine'), ring(0, 231, 0.22, 2.6, 'sine'),

@@ -39,7 +39,8 @@ seat-mark = { $seat ->
     [3] Green square
     [4] Yellow diamond
     [5] White cross
-   *[6] Black star
+    [6] Black star
+   *[7] Violet hexagon
  }
 seats = Players
 your-turn = Your turn
@@ -126,6 +127,15 @@ new-pace = Pace of the bots
 pace-brisk = Brisk
 pace-calm = Calm
 pace-slow = Slow
+clock-pace = Clock
+clock-full = As the rules say
+clock-full-about = The clock runs at its full speed, and nothing stops it.
+clock-three-quarters = Three quarters of the speed
+clock-three-quarters-about = More time to look and to think. The result will say so.
+clock-half = Half the speed
+clock-half-about = Twice the time to look and to think. The result will say so.
+clock-step = Step by step, to practise
+clock-step-about = Time stands until somebody lets it run. The result will say so.
 new-listed = List the table in the hall
 new-listed-hint = Anyone looking for company may sit down.
 new-open = Open the table
@@ -194,6 +204,14 @@ agree-withdraw = Withdraw
 lent = A bot plays your seat.
 lent-of = A bot plays { $name }’s seat.
 lent-back = Take it back
+ready-title = Ready?
+ready-me = I am ready
+ready-awaited = Waiting for: { $names }.
+ready-all = Everybody is ready.
+count-go = Go
+step-title = Let time run
+step-seconds = + { $seconds } s
+step-next = Until something happens
 undo = Take the move back
 hint = Hint
 hint-none = No advice this time: the position has changed. Ask again when it is your turn.
@@ -228,6 +246,9 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+played-three-quarters = Played at three quarters of the speed
+played-half = Played at half the speed
+played-step = Played step by step
 statistics = The game in numbers
 stat-duration = Length: { $time }
 stat-moves = Moves

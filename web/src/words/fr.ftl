@@ -39,7 +39,8 @@ seat-mark = { $seat ->
     [3] Carré vert
     [4] Losange jaune
     [5] Croix blanche
-   *[6] Étoile noire
+    [6] Étoile noire
+   *[7] Hexagone violet
  }
 seats = Les joueurs
 your-turn = À vous de jouer
@@ -126,6 +127,15 @@ new-pace = Rythme des robots
 pace-brisk = Vif
 pace-calm = Posé
 pace-slow = Lent
+clock-pace = Horloge
+clock-full = Comme le veut la règle
+clock-full-about = Le temps court à sa vitesse normale, et rien ne l’arrête.
+clock-three-quarters = Aux trois quarts de la vitesse
+clock-three-quarters-about = Plus de temps pour regarder et réfléchir. Le résultat le dira.
+clock-half = À mi-vitesse
+clock-half-about = Deux fois plus de temps pour regarder et réfléchir. Le résultat le dira.
+clock-step = Pas à pas, pour s’exercer
+clock-step-about = Le temps s’arrête jusqu’à ce que quelqu’un le laisse courir. Le résultat le dira.
 new-listed = Afficher la table dans le hall
 new-listed-hint = Qui cherche de la compagnie pourra s’asseoir.
 new-open = Ouvrir la table
@@ -194,6 +204,14 @@ agree-withdraw = Retirer la proposition
 lent = Un robot joue à votre place.
 lent-of = Un robot joue à la place de { $name }.
 lent-back = Reprendre la main
+ready-title = Prêts ?
+ready-me = On peut commencer
+ready-awaited = On attend : { $names }.
+ready-all = Tout le monde est prêt.
+count-go = Partez
+step-title = Laisser courir le temps
+step-seconds = + { $seconds } s
+step-next = Jusqu’au prochain événement
 undo = Reprendre le coup
 hint = Conseil
 hint-none = Aucun conseil cette fois : la position a changé. Redemandez quand ce sera votre tour.
@@ -228,6 +246,9 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+played-three-quarters = Joué aux trois quarts de la vitesse
+played-half = Joué à mi-vitesse
+played-step = Joué pas à pas
 statistics = La partie en chiffres
 stat-duration = Durée : { $time }
 stat-moves = Coups joués

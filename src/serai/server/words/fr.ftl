@@ -37,6 +37,11 @@ game-over = Cette partie est terminée. Regardez-la à nouveau, ou ouvrez une no
 not-over = Cette partie est encore en cours. Revenez quand elle sera finie.
 nothing-left = À cette étape, la partie est finie. Choisissez une étape plus tôt pour continuer.
 bot-plays = Un robot joue cette place en ce moment. Reprenez-la d’abord.
+clock-stands = Le temps ne court pas encore. Dites que l’on peut commencer, puis attendez le décompte.
+clock-runs = À cette table, le temps court de lui-même. On ne le fait avancer qu’en jouant pas à pas.
+no-clock = Ce jeu ne se joue pas contre la montre : il n’y a rien à ralentir ni à décompter. Laissez le rythme normal.
+no-pause = Ce jeu ne connaît pas de pause. Choisissez un rythme plus lent la prochaine fois, ou confiez votre place à un robot.
+nothing-comes = Rien n’arriverait de soi-même. Jouez, ou laissez courir le temps pour une durée fixe.
 no-agreement = Rien n’est proposé pour le moment.
 no-hint = Il n’y a rien à conseiller maintenant. Demandez quand c’est à vous de jouer.
 hint-coming = Un conseil est déjà en route. Patientez un instant.
@@ -90,6 +95,10 @@ event-to-person = { $you ->
 event-resign = { $you ->
     [seat] Vous abandonnez.
    *[none] { $seat } abandonne.
+}
+event-run = { $you ->
+    [seat] Vous laissez courir le temps.
+   *[none] { $seat } laisse courir le temps.
 }
 
 ## Phrases rapides
