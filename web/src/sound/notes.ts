@@ -17,7 +17,7 @@ export interface Note {
 
 export type SoundName =
   | 'card' | 'capture' | 'shuffle' | 'turn' | 'win' | 'lose' | 'gong' | 'count' | 'go'
-  | 'press' | 'sand' | 'gear' | 'tick' | 'alarm';
+  | 'press' | 'sand' | 'gear' | 'tick' | 'alarm' | 'dice';
 
 const ring = (at: number, pitch: number, loud: number, lasts: number, wave: OscillatorType = 'triangle'): Note => ({
   at, lasts, wave, pitch, loud, attack: 0.008,
@@ -44,6 +44,8 @@ export const PALETTE: Record<SoundName, readonly Note[]> = {
   go: [ring(0, 880, 0.32, 0.5, 'sine'), ring(0, 587.33, 0.2, 0.5, 'sine')],
   // Under the finger, before the server has answered.
   press: [brush(0, 3200, 0.22, 0.035), ring(0, 260, 0.16, 0.05, 'sine')],
+  // Bone on stone, a few times.
+  dice: [0, 0.05, 0.09, 0.16, 0.2].map((at, i) => brush(at, 2100 + (i % 3) * 600, 0.3 - i * 0.03, 0.04)),
   // A glass is set down, and sand pours.
   sand: [ring(0, 220, 0.2, 0.07, 'sine'), brush(0.03, 3400, 0.2, 0.42, 5200), brush(0.05, 6200, 0.1, 0.5)],
   gear: [brush(0, 900, 0.35, 0.05), ring(0.02, 311.13, 0.2, 0.12), brush(0.08, 700, 0.3, 0.06), ring(0.1, 233.08, 0.2, 0.16)],
