@@ -1,0 +1,30 @@
+// Buttons that stay under the finger: one that goes leaves its place empty for a while, and new ones never push others aside.
+/** The key of each place; the others of the alphabet do something else. */
+export const LETTERS = 'abcdefghjkl';
+
+export interface Slot<T> {
+  /** Null: empty since that moment. */
+  readonly act: T | null;
+  readonly since: number;
+}
+
+/** How long an empty place is kept, in ms. */
+export const KEPT_FREE = 1500;
+
+export function arranged<T extends { id: string }>(before: readonly Slot<T>[], acts: readonly T[], now: number): Slot<T>[] {
+  const left = [...acts];
+  const slots = before.map((slot): Slot<T> => {
+    const at = left.findIndex((act) => act.id === slot.act?.id);
+    const [act] = at < 0 ? [] : left.splice(at, 1);
+    if (act) return { act, since: slot.since };
+    return slot.act ? { act: null, since: now } : slot;
+  });
+  for (const act of left) {
+    const free = slots.findIndex((slot) => !slot.act && now - slot.since >= KEPT_FREE);
+    if (free < 0) slots.push({ act, since: now });
+    else slots[free] = { act, since: now };
+  }
+  let end = slots.length;
+  while (end > 0 && !slots[end - 1]?.act && now - (slots[end - 1]?.since ?? 0) >= KEPT_FREE) end--;
+  return slots.slice(0, end);
+}
