@@ -23,7 +23,7 @@ const LAST_SECONDS = 10_000;
 const SECOND = 1000;
 
 /** Bars by how near the next gong is, four degrees; each letter is an eighth: D deep, d drum, r rim, s shaker. */
-const CALM = ['D..d....', 'D..d..d.', 'D.sdD.ds', 'DrsdDdrs'] as const;
+const CALM = ['D..d....', 'D..d..d.', 'D.sdD.d.', 'DrsdD.ds'] as const;
 const HURRY = ['D.dsD.ds', 'DddsDdds', 'DdrdDdrd', 'DrdrDrdr'] as const;
 const VOICES: Record<string, Voice> = { D: 'deep', d: 'drum', r: 'rim', s: 'shaker' };
 

@@ -130,3 +130,14 @@ stat-lifted = Curses lifted
 stat-treasure-taken = Treasures taken
 stat-treasure-used = Treasures used
 stat-gong = Countdowns
+
+guide-aim = Welcome to the temple. Together you look for the exit and flee. This practice has no clock: take your time.
+guide-dice = These are your five dice. The big button rolls all that you do not keep. Say that you are ready, then roll.
+guide-keep = Tap a die to keep it back from the next roll, tap again to let it go. Used dice lose their face and roll next.
+guide-masks = A black mask locks its die. A gold mask frees two: yours, or a friend's in the same room. Its button comes by itself.
+guide-enter = Each room has its price in a red frame. Roll and keep until an arrow lights up, and go there.
+guide-discover = Openings into the fog hide rooms. Two adventurers discover one: do it from here or from the start.
+guide-gems = Every blue gem in the depot makes escaping harder. Wake them in gem rooms: pledge symbols, and friends add theirs.
+guide-clock = In a real game a gong sounds: be back in the green start before the doors slam, or lose a die.
+guide-exit = At the exit you leave with one key more than gems in the depot. You win when everybody is out in time.
+guide-end = That is all. Practise on as long as you like; then choose the soundtrack, and hurry.

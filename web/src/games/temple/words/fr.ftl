@@ -130,3 +130,14 @@ stat-lifted = Malédictions levées
 stat-treasure-taken = Trésors pris
 stat-treasure-used = Trésors utilisés
 stat-gong = Comptes à rebours
+
+guide-aim = Bienvenue au temple. Ensemble, trouvez la sortie et fuyez. Cet entraînement est sans chrono : prenez votre temps.
+guide-dice = Voici vos cinq dés. Le grand bouton lance tous ceux que vous ne gardez pas. Dites que vous êtes prêt, puis lancez.
+guide-keep = Touchez un dé pour le garder au prochain lancer, encore une fois pour le lâcher. Un dé utilisé perd sa face.
+guide-masks = Un masque noir bloque son dé. Un masque doré en libère deux : les vôtres, ou ceux d'un ami dans la même salle.
+guide-enter = Chaque salle a son prix dans un cadre rouge. Lancez et gardez jusqu'à ce qu'une flèche s'allume, et allez-y.
+guide-discover = Les ouvertures dans la brume cachent des salles. Deux aventuriers en découvrent une, d'ici ou du départ.
+guide-gems = Chaque gemme en réserve complique la fuite. Éveillez-les : promettez des symboles, vos amis ajoutent les leurs.
+guide-clock = En vraie partie, un gong sonne : soyez de retour au départ vert avant que la porte claque, ou perdez un dé.
+guide-exit = À la sortie, partez avec une clé de plus que de gemmes en réserve. Vous gagnez si tous sont dehors à temps.
+guide-end = C'est tout. Entraînez-vous autant que vous voulez ; puis choisissez la bande sonore, et courez.
