@@ -19,6 +19,8 @@ from serai.games.desert.rules import game as desert
 from serai.games.deserto import rules as deserto
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand.rules import cards, setup
+from serai.games.temple import GAME as TEMPLE
+from serai.games.temple.rules import legal as temple
 from serai.games.trucks import GAME as TRUCKS
 from slots import Play, serve, version_of
 
@@ -71,6 +73,12 @@ def sand() -> State:
     return setup.setup(TIMER_SEATS, LEVEL, "standard", setup.RANDOM, 300, rng)
 
 
+def adventure() -> State:
+    """A fresh game of Escape, four adventurers, with curses and treasures."""
+    state: State = TEMPLE.setup(4, TEMPLE.preset("classic"), rng)
+    return state
+
+
 def inside(start: State, games: int, pace: int = 0) -> Play:
     """Random games in the core's own loop; in real time its steps are moves and rings."""
 
@@ -106,7 +114,7 @@ def told() -> int:
 
 def is_compiled() -> bool:
     """Whether the core and the games of the bench run as binaries."""
-    modules = (serai.core.state, connect_four, deserto, cards, desert, sys.modules[Search.__module__])
+    modules = (serai.core.state, connect_four, deserto, cards, desert, temple, sys.modules[Search.__module__])
     return not any((module.__file__ or ".py").endswith(".py") for module in modules)
 
 
@@ -118,6 +126,7 @@ def main() -> None:
         "deserto_inside": inside(deal(), batch),
         "quicksand_inside": inside(sand(), batch, QUICKSAND.pace),
         "desert_inside": inside(expedition(), batch),
+        "temple_inside": inside(adventure(), batch, TEMPLE.pace),
     }
     if is_compiled() or "--all" in sys.argv:
         plays |= {

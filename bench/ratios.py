@@ -89,6 +89,13 @@ COMPARISONS = [
         2.0,
     ),
     Comparison("Désert interdit compiled / plain", (OURS, "desert_inside"), (PLAIN, "desert_inside")),
+    Comparison(
+        "Escape in a compiled loop, moves and rings / open_spiel's Connect Four through Python",
+        (OURS, "temple_inside"),
+        SPIEL_FROM_PYTHON,
+        1.0,
+    ),
+    Comparison("Escape compiled / plain", (OURS, "temple_inside"), (PLAIN, "temple_inside")),
     Comparison("Deserto compiled / plain", (OURS, "deserto_inside"), (PLAIN, "deserto_inside"), 25.0),
     Comparison("Connect Four compiled / plain", (OURS, "connect_four_inside"), (PLAIN, "connect_four_inside")),
     Comparison("Deserto through Match / bare loop", (OURS, "deserto_match"), (OURS, "deserto_inside")),

@@ -33,7 +33,7 @@ def serve_by_hand(folder: Path) -> None:
     house = House(
         store=open_store(f"sqlite:///{folder / 'hall.db'}"),
         clock=clock,
-        limits=replace(WIDE, silence=10**12, idle=10**12),
+        limits=replace(WIDE, silence=10**12, live_silence=10**12, idle=10**12),
         thinkers=Thinkers(1),
     )
     place = bind("127.0.0.1", 0)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import gzip
-import re
 
+import pytest
 from playwright.sync_api import Page, Response
 
-from tests.browser.devices import Desk, HandDesk
+from tests.browser.devices import Desk
 from tests.browser.games import table
-from tests.browser.house import HandHouse, House
-from tests.browser.temple import Script, stage
+from tests.browser.house import ROOT, House
+from tests.browser.words import say
 
 FIRST_PAGE = 120_000  # bytes of JavaScript, gzipped
 A_GAME = 60_000
+GAMES = sorted(path.parent.name for path in ROOT.glob("web/src/games/*/index.ts"))
 
 
 def scripts(page: Page) -> dict[str, int]:
@@ -28,27 +29,17 @@ def scripts(page: Page) -> dict[str, int]:
     return found
 
 
-def weigh_table(page: Page, link: str, before: str = "/") -> tuple[int, int]:
-    """What the first page loads (or another one), and how much more a table does."""
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_and_a_game_keep_to_their_sizes(desk: Desk, house: House, game: str) -> None:
+    page = desk.open("/rules/nothing")
     loaded = scripts(page)
-    page.goto(before)
+    page.goto("/")
     page.wait_for_load_state("networkidle")
     first = dict(loaded)
-    page.goto(link)
-    page.get_by_role("list", name=re.compile("hand|dice")).wait_for()
-    more = sum(size for url, size in loaded.items() if url not in first)
-    print(f"before {sum(first.values())} bytes, a table {more} more")
-    return sum(first.values()), more
-
-
-def test_the_first_page_and_a_game_keep_to_their_sizes(desk: Desk, house: House) -> None:
-    made = table(house, "pb", level="random")
-    first, more = weigh_table(desk.open("/rules/nothing"), made["link"])
-    assert 0 < first <= FIRST_PAGE
-    assert 0 < more <= A_GAME
-
-
-def test_a_temple_keeps_to_its_size(hand_desk: HandDesk, hand_house: HandHouse) -> None:
-    other = table(hand_house, "pb", level="random")["link"]
-    _, more = weigh_table(hand_desk.open("/rules/nothing"), stage(hand_house, Script(1, 1))["link"], before=other)
-    assert 0 < more <= A_GAME
+    made = table(house, "pb", level="random", game=game)
+    page.goto(made["link"])
+    page.get_by_role("list", name=say("en", "seats")).wait_for()
+    more = {url: size for url, size in loaded.items() if url not in first}
+    print(f"first page {sum(first.values())} bytes, a table of {game} {sum(more.values())} more")
+    assert 0 < sum(first.values()) <= FIRST_PAGE
+    assert 0 < sum(more.values()) <= A_GAME

@@ -27,7 +27,7 @@ def bundle(language: Language, game: str) -> FluentBundle:
     return found
 
 
-def say(language: Language, word: str, game: str = "deserto", **details: str | int) -> str:
+def say(language: Language, word: str, game: str = "deserto", /, **details: str | int) -> str:
     """A word as the page says it at a table of a game."""
     words = bundle(language, game)
     message = words.get_message(word)

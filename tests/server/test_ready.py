@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from serai.server.absence import UNHURRIED
 from serai.wire import messages as wire
 from tests.server.client import Guest, Visitor, new_id, open_house
 from tests.server.hand_clock import HandClock
@@ -78,7 +79,7 @@ async def test_somebody_who_stays_away_is_not_waited_for() -> None:
         await other.close()
         await one.until(lambda: one.table and one.table.seats[1].away_since)
         await one.do(wire.Ready(id=new_id()))
-        await clock.turn(3999)
+        await clock.turn(UNHURRIED - 1)
         assert starts(one) is None
         await clock.turn(1)
         await one.until(lambda: starts(one))

@@ -129,11 +129,11 @@ export interface Say {
   text: string;
 }
 
-/** A quick phrase, read by each in their own language. */
+/** A quick phrase of the house, or a call of the game, read by each in their own language. */
 export interface Phrase {
   type: "phrase";
   id: string;
-  phrase: "again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn";
+  phrase: string;
 }
 
 /** A bot plays a seat, or a person again (host, or the holder of the seat). */
@@ -156,6 +156,8 @@ export interface Hint {
 export interface Rematch {
   type: "rematch";
   id: string;
+  sequel?: boolean;
+  start?: boolean;
 }
 
 /** Heartbeat: at least every `heartbeat` ms, and at once after a Pong that asks for an echo. Answered by Pong alone. */
@@ -216,14 +218,14 @@ export interface Said {
   text: string;
 }
 
-/** Somebody says a quick phrase: the page has its words. */
+/** Somebody says a quick phrase, or makes a call of the game: the page has its words. */
 export interface Phrased {
   type: "phrased";
   number: number;
   time: number;
   guest: number;
   name: string;
-  phrase: "again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn";
+  phrase: string;
 }
 
 /** The table and who is at it; sent whenever that changes. Also the answer of the lobby to "what is this table?". */
@@ -246,6 +248,8 @@ export interface Table {
   real_time: boolean;
   ready: number[];
   created: number;
+  level: number;
+  phrases: string[];
   rematch: string | null;
   played_on?: boolean;
 }
@@ -287,6 +291,7 @@ export interface Position {
   seat: number | null;
   view: Record<string, unknown>;
   movers: number[];
+  expected: number[];
   legal: Choice[];
   barred: Barred[];
   since: number;
@@ -295,6 +300,7 @@ export interface Position {
   outcome: End | null;
   can_undo: boolean;
   paused: boolean;
+  silent: boolean;
 }
 
 /** A legal move. `foresee`: all that surely happens, up to what nobody can know yet; null where there are too many. */
@@ -372,6 +378,7 @@ export interface Over {
   seed_hash: string;
   replay: string;
   pace: "full" | "half" | "step" | "three-quarters";
+  sequel: boolean;
 }
 
 /** The game in numbers, per seat. */
@@ -417,6 +424,7 @@ export interface GameInfo {
   real_time: boolean;
   options: Record<string, unknown>;
   presets: Record<string, Record<string, unknown>>;
+  levels: number;
 }
 
 /** POST /api/tables: a table. The answer is Seated. */
@@ -462,6 +470,20 @@ export interface TableLine {
 /** POST /api/qr: a link of this house to be drawn as a QR code; the answer is an SVG. */
 export interface Picture {
   path: string;
+}
+
+/** GET /api/progress/GAME?name=...&name=...: how far people of these names have come together in this house. */
+export interface Progress {
+  game: string;
+  levels: number;
+  passed: Passed[];
+}
+
+/** A level that some people have won together. */
+export interface Passed {
+  level: number;
+  pace: "full" | "half" | "step" | "three-quarters";
+  time: number;
 }
 
 /** GET /api/replays/CODE?seat=all, or a number, or watch. POST /api/replays with a record as its body. */

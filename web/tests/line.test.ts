@@ -177,6 +177,17 @@ describe('the heart', () => {
     expect(socket().last('ping')).toMatchObject({ echo: 555 });
   });
 
+  it('gives a dead line up sooner where hearts beat faster', () => {
+    const { socket, sockets, states } = setUp();
+    socket().welcome(2_000);
+    socket().say({ type: 'pong', id: socket().id('ping'), time: 0 });
+    vi.advanceTimersByTime(1_000 + 1_500); // the next beat, and no answer to it
+    expect(states.at(-1)).toBe('slow');
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   it('says slow when no answer comes, then dials again, then live', () => {
     const { socket, sockets, states } = setUp();
     socket().welcome();

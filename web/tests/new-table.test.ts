@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plansFor, resized, toWire } from '../src/new/plan';
-import { fieldsOf } from '../src/new/schema';
+import { fieldsOf, forSeats } from '../src/new/schema';
 import { readWay } from '../src/router/way.svelte';
 import { plainCode } from '../src/line/keys';
-import { duration } from '../src/table/duration';
+import { duration, exact } from '../src/table/duration';
 
 describe('seats', () => {
   it('are filled in as people want to sit together', () => {
@@ -34,6 +34,7 @@ describe('options', () => {
             starter: { type: 'integer', minimum: 0, maximum: 4, default: 0 },
             counting: { type: 'boolean', default: true },
             map: { $ref: '#/$defs/Map' },
+            heroes: { type: 'array', items: { anyOf: [{ enum: ['climber', 'carrier'] }, { enum: ['random'] }] }, default: [] },
             strange: { type: 'array' },
           },
         },
@@ -44,7 +45,14 @@ describe('options', () => {
       { name: 'starter', kind: 'number', initial: 0, min: 0, max: 4 },
       { name: 'counting', kind: 'switch', initial: true },
       { name: 'map', kind: 'choice', values: ['north', 'south'], initial: 'north' },
+      { name: 'heroes', kind: 'seats', values: ['climber', 'carrier', 'random'], initial: [] },
     ]);
+  });
+
+  it('that choose for each seat are as many as sit, or none', () => {
+    expect(forSeats(['climber'], 2, 'random')).toEqual(['climber', 'random']);
+    expect(forSeats(['climber', 'carrier', 'climber'], 2, 'random')).toEqual(['climber', 'carrier']);
+    expect(forSeats(['random', 'random', 'climber'], 2, 'random')).toEqual([]);
   });
 });
 
@@ -60,4 +68,5 @@ it('a code is taken as people type it', () => {
 
 it('time is written as on a clock', () => {
   expect([0, 59_499, 61_000, 3_600_000].map(duration)).toEqual(['0:00', '0:59', '1:01', '60:00']);
+  expect([0, 59_499, 61_000.6].map(exact)).toEqual(['0:00.000', '0:59.499', '1:01.001']);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { early, late } from '../src/gallery/sands';
+import { turnedIn } from '../src/games/quicksand/brief';
 import { heightOf, leftAt, leftIfTurned, moodOf, secondsOf, untilTick } from '../src/games/quicksand/sand';
 import { archOf, inward, standing } from '../src/games/quicksand/track';
-import { gearsOf, mayPlay, newestCard, playOf, readPosition, turnedBy } from '../src/games/quicksand/view';
+import { callsFor, cardOf, gearsOf, mayPlay, newestCard, playOf, readPosition, turnedBy } from '../src/games/quicksand/view';
 import type { SandTimer, View } from '../src/games/quicksand/wire';
 
 const sand = (left: number, since = 0): SandTimer => ({
@@ -30,6 +31,11 @@ describe('the sand', () => {
     expect(untilTick([sand(9_300), sand(4_700)], 0)).toBe(200);
     expect(untilTick([sand(0), sand(30_000)], 0)).toBe(null);
   });
+});
+
+it('a story is told in a breath by the timers that it turned', () => {
+  const told = (name: string, timer: number) => ({ at: 0, name, details: { timer, tile: 1, left: 0 } });
+  expect(turnedIn([told('advanced', 2), told('turned', 0), told('lost', 1)])).toEqual([1, 3]);
 });
 
 const PLACES: readonly (readonly [string, number, number])[] = [['phone', 374, 430], ['laptop', 900, 520], ['table screen', 950, 950]];
@@ -106,6 +112,14 @@ describe('the board shows what it was told', () => {
     expect(out.blind).toBe(true);
     expect(out.hand?.map((held) => playOf(out, held))).toEqual([0, 1, 2].map((place) => ({ type: 'play-place', place })));
     expect(turnedBy(out, null, null)).toEqual([]);
+  });
+
+  it('offers to call what one holds, or which of the others’ cards to play', () => {
+    expect(callsFor(sands)).toEqual(['not-yet', 'have-circle', 'have-orange', 'have-joker']);
+    expect(callsFor(readPosition({ ...early, view: { ...early.view, turn: null } }, {}))[0]).toBe('i-begin');
+    expect(callsFor(readPosition(late, {}))).toEqual(['not-yet', 'play-left', 'play-middle', 'play-right']);
+    expect(callsFor(readPosition({ ...early, seat: null }, {}))).toEqual([]);
+    expect([cardOf('have-moon'), cardOf('not-yet')]).toEqual(['moon', null]);
   });
 
   it('shows a joker that waits for its timer as the newest card', () => {

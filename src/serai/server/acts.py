@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 import msgspec
 
@@ -16,11 +16,13 @@ from serai.server import study
 from serai.server.hall import Hall, check_pace, check_table
 from serai.server.house import fresh_dice
 from serai.server.people import seats_as_planned, unused_name
-from serai.server.position import plain
+from serai.server.position import is_silent, plain
 from serai.server.refusal import Refusal
 from serai.server.table import Listener, Table
 from serai.store import GuestRow, SeatRow, Word
 from serai.wire import messages as wire
+
+PHRASES = frozenset(get_args(wire.PhraseName))  # of the house
 
 
 class Caller(Listener, Protocol):
@@ -246,11 +248,14 @@ async def say(visit: Visit, message: wire.Say) -> int:
 
 
 async def phrase(visit: Visit, message: wire.Phrase) -> int:
+    if message.phrase not in PHRASES and message.phrase not in visit.table.game.phrases:
+        raise Refusal("no-such-phrase")
     return await speak(visit, message.id, "", message.phrase)
 
 
 async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
     """Kept, then told; the same wish only once."""
+    check_silence(visit)
     table = visit.table
     wish = visit.wish(client_id)
     async with table.lock:
@@ -271,13 +276,21 @@ async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
             table.words += await table.house.store.words(table.code, len(table.words))
 
 
+def check_silence(visit: Visit) -> None:
+    """Refuses a guest whose seats must all be silent by the rules; watchers, where everybody must."""
+    journal = visit.table.journal
+    if journal is None:
+        return
+    readers: Sequence[int | None] = visit.table.people.held_by(visit.guest.number) or [None]
+    if all(is_silent(journal.match, reader) for reader in readers):
+        raise Refusal("silence")
+
+
 def heard(table: Table, word: Word) -> wire.Said | wire.Phrased:
     """A word as everybody hears it."""
     name = next((guest.name for guest in table.people.guests if guest.number == word.guest), "")
     if word.phrase:
-        return wire.Phrased(
-            number=word.number, time=word.time, guest=word.guest, name=name, phrase=word.phrase  # type: ignore[arg-type]
-        )  # fmt: skip
+        return wire.Phrased(number=word.number, time=word.time, guest=word.guest, name=name, phrase=word.phrase)
     return wire.Said(number=word.number, time=word.time, guest=word.guest, name=name, text=word.text)
 
 
@@ -328,6 +341,7 @@ async def hint(visit: Visit, message: wire.Hint) -> None:
     journal = table.match_journal()
     if journal.match.outcome() is not None or not has(journal.match.state.movers(), seat):
         raise Refusal("no-hint")
+    check_silence(visit)
     if visit.caller.advised:
         raise Refusal("hint-coming")
     visit.caller.advised = True
@@ -359,7 +373,7 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
 async def rematch(visit: Visit, message: wire.Rematch) -> None:
     if not visit.table.people.held_by(visit.guest.number):
         visit.as_host()
-    await visit.hall.rematch(visit.table)
+    await visit.hall.rematch(visit.table, message.sequel, message.start)
 
 
 Act = Callable[[Visit, Any], Awaitable[int | None]]

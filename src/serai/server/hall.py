@@ -169,14 +169,19 @@ class Hall:
             raise Refusal("table-full")
         return table.people.seats[free[0]]
 
-    async def rematch(self, table: Table) -> str:
-        """A new table for the same people, whose tokens open it too."""
+    async def rematch(self, table: Table, sequel: bool = False, start: bool = False) -> str:
+        """A new table for the same people, whose tokens open it too; of several wishes the first one counts."""
         if table.phase != "over":
             raise Refusal("not-over")
+        if sequel and not table.over().sequel:
+            raise Refusal("no-next-level")
         async with table.lock:
             if table.row.rematch is None:
                 old = table.row
-                options = table.game.read_options(old.options)
+                options: Options | None = table.game.read_options(old.options)
+                if sequel and options is not None:
+                    options = table.game.next_level(options)
+                assert options is not None
                 row = self._row(
                     table.game, options, open=old.open, pace=old.pace, bot_pace=old.bot_pace, grace=old.grace
                 )
@@ -186,8 +191,11 @@ class Hall:
                     guests=[msgspec.structs.replace(guest, ready=False) for guest in table.people.guests],
                     seats=[msgspec.structs.replace(seat) for seat in table.people.seats],
                 )
-                table.row.rematch = (await self._keep_new(kept)).code
+                table.row.rematch = (next_one := await self._keep_new(kept)).code
                 await self.house.store.keep_table(table.row)
+                if start and not next_one.people.free():
+                    async with next_one.lock:
+                        await next_one.start()
         table.tell_all(wire.Moved(code=table.row.rematch))
         table.tell_table()
         return table.row.rematch

@@ -136,4 +136,5 @@ class Journal:
             seed_hash=seed_hash,
             replay=f"/r/{code}",
             pace=pace,
+            sequel=bool(end.winners) and self.game.next_level(self.options) is not None,
         )

@@ -24,6 +24,7 @@ from serai.server.house import House
 from serai.server.journal import Journal
 from serai.server.people import People
 from serai.server.position import position
+from serai.server.progress import keep_progress
 from serai.server.readiness import Readiness
 from serai.server.refusal import Refusal
 from serai.server.timing import Timing
@@ -49,6 +50,10 @@ class Listener(Protocol):
 
     def close(self, word: str, again: bool) -> None:
         """Ends it with a sentence."""
+        ...
+
+    def watch(self) -> None:
+        """Looks anew how long it may be silent."""
         ...
 
 
@@ -93,6 +98,11 @@ class Table:
         return "playing" if self.row.finished is None else "over"
 
     @property
+    def is_live(self) -> bool:
+        """Whether a game in real time is going on: then nobody can be missed for long."""
+        return self.game.real_time and self.phase == "playing"
+
+    @property
     def seed_hash(self) -> str:
         return sha256(self.row.seed).hexdigest()
 
@@ -123,6 +133,8 @@ class Table:
         await self.house.store.keep_table(self.row)
         self._open_journal([])
         self._told = NOTHING
+        for listener in self.listeners:
+            listener.watch()
         self.tell_table()
         await self.settle()
 
@@ -148,6 +160,7 @@ class Table:
 
     async def let_run(self, seat: int, most: int | None, wish: str) -> int | None:
         """Where time stands: lets it run to whatever comes first. No entry where that ended the game: its end is kept."""
+        await self.bots.thought()  # what they choose now belongs to the instant at which time stands
         return await self._enter(seat, RUN, wish, lambda: self.timing.next_stop(self.match_journal(), most))
 
     async def _enter(self, seat: int, move: int, wish: str, when: Callable[[], int]) -> int | None:
@@ -229,6 +242,7 @@ class Table:
             self.row.finished = self.house.clock.now()
             self.row.until = int(journal.match.state.now)
             await self.house.store.keep_table(self.row)
+            await keep_progress(self)
             self.house.counts.finished.labels(self.game.name).inc()
             self.tell_all(self.over())
             self.tell_table()
@@ -313,6 +327,8 @@ class Table:
             real_time=self.game.real_time,
             ready=self.readiness.seats() if self.game.real_time else [],
             created=self.row.created,
+            level=self.game.level_of(self.game.read_options(self.row.options)),
+            phrases=list(self.game.phrases),
             rematch=self.row.rematch,
             played_on=self.row.played_on,
         )

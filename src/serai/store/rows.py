@@ -80,6 +80,16 @@ class Kept(msgspec.Struct, kw_only=True):
     words: list[Word] = []
 
 
+class PassedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A level won by some people together."""
+
+    game: str
+    people: str  # their names, as one key
+    level: int
+    pace: str
+    time: int  # server time
+
+
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the open list."""
 

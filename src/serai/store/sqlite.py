@@ -12,7 +12,7 @@ from uuid import uuid4
 import msgspec
 
 from serai.core.errors import Unreadable
-from serai.store.rows import Entry, GuestRow, Kept, OpenTable, SeatRow, TableRow, Word
+from serai.store.rows import Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
 from serai.store.writer import Job, Writer
 
 LAYOUT = 2  # raised when the tables below change; CHANGES brings an older file up to it
@@ -44,6 +44,10 @@ create table if not exists words (
   text text not null, phrase text not null, wish text not null, primary key (code, number)
 ) strict, without rowid;
 create unique index if not exists words_wish on words (code, wish) where wish <> '';
+create table if not exists passed (
+  game text not null, people text not null, level integer not null, pace text not null, time integer not null,
+  primary key (game, people, level, pace)
+) strict, without rowid;
 """
 CHANGES = {
     1: """
@@ -60,6 +64,7 @@ TABLE = (
 GUEST = ("number", "name", "token_hash", "gone", "ready")
 SEAT = ("seat", "kind", "name", "level", "guest")
 ENTRY = ("number", "at", "seat", "move", "wish", "time")
+PASSED = ("game", "people", "level", "pace", "time")
 WORD = ("number", "time", "guest", "text", "phrase", "wish")
 APPEND = (
     f"insert into entries (code, {', '.join(ENTRY)}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning 1"
@@ -132,6 +137,15 @@ class SqliteStore:
 
     async def open_tables(self, limit: int) -> list[OpenTable]:
         return list(await self._read(lambda connection: open_tables(connection, limit)))
+
+    async def pass_level(self, row: PassedRow) -> None:
+        statement = f"insert or ignore into passed ({', '.join(PASSED)}) values ({marks(PASSED)})"
+        await self._write(lambda connection: connection.execute(statement, values_of(row, PASSED)).fetchall())
+
+    async def passed(self, game: str, people: str) -> list[PassedRow]:
+        question = f"select {', '.join(PASSED)} from passed where game = ? and people = ? order by level, time"
+        found = await self._read(lambda connection: connection.execute(question, (game, people)).fetchall())
+        return [PassedRow(**dict(zip(PASSED, row, strict=True))) for row in found]
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)

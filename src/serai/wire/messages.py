@@ -166,10 +166,10 @@ class Say(Strict, tag="say"):
 
 
 class Phrase(Strict, tag="phrase"):
-    """A quick phrase, read by each in their own language."""
+    """A quick phrase of the house, or a call of the game, read by each in their own language."""
 
     id: ClientId
-    phrase: PhraseName
+    phrase: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class HandOver(Strict, tag="hand-over"):
@@ -192,6 +192,8 @@ class Rematch(Strict, tag="rematch"):
     """The same people again, at a new table. Everybody gets Moved."""
 
     id: ClientId
+    sequel: bool = False  # at the next level, where the game has one and this one was won
+    start: bool = False  # at once, when no seat is free
 
 
 class Ping(Strict, tag="ping"):
@@ -322,6 +324,8 @@ class Table(Plain, tag="table"):
     real_time: bool
     ready: list[int]  # in real time: seats that wait for nothing more; bots never do
     created: int
+    level: int  # by its options; 0 where the game has no levels
+    phrases: list[str]  # calls of this game, beside the quick phrases of the house
     rematch: str | None  # code of the next table
     played_on: bool = False  # continued from a replay: its seed was known
 
@@ -365,6 +369,7 @@ class Position(Plain, tag="position"):
     seat: int | None  # whose eyes
     view: dict[str, Any]  # the game's own View
     movers: list[int]
+    expected: list[int]  # the movers whom the game waits for; the others may act out of turn, and need not
     legal: list[Choice]  # of that seat
     barred: list[Barred]
     since: int  # the story goes from this version
@@ -373,6 +378,7 @@ class Position(Plain, tag="position"):
     outcome: End | None
     can_undo: bool
     paused: bool
+    silent: bool  # the rules forbid to talk: no chat, no phrases, no hints
 
 
 class Said(Plain, tag="said"):
@@ -386,13 +392,13 @@ class Said(Plain, tag="said"):
 
 
 class Phrased(Plain, tag="phrased"):
-    """Somebody says a quick phrase: the page has its words."""
+    """Somebody says a quick phrase, or makes a call of the game: the page has its words."""
 
     number: int
     time: int
     guest: int
     name: str
-    phrase: PhraseName
+    phrase: str
 
 
 class Advised(Plain):
@@ -440,6 +446,7 @@ class Over(Plain, tag="over"):
     seed_hash: str
     replay: str  # path of the page that shows it again
     pace: Pace  # how fast game time ran
+    sequel: bool  # it was won, and there is a next level
 
 
 class Moved(Plain, tag="moved"):
@@ -515,6 +522,23 @@ class GameInfo(Plain):
     real_time: bool
     options: dict[str, Any]  # their JSON Schema
     presets: dict[str, dict[str, Any]]
+    levels: int  # 0 where it has none
+
+
+class Passed(Plain):
+    """A level that some people have won together."""
+
+    level: int
+    pace: Pace  # the fastest at which they did
+    time: int  # when they first did
+
+
+class Progress(Plain):
+    """GET /api/progress/GAME?name=...&name=...: how far people of these names have come together in this house."""
+
+    game: str
+    levels: int
+    passed: list[Passed]  # by level
 
 
 class HouseInfo(Plain):
@@ -609,5 +633,5 @@ class Problem(Plain):
 
 
 LOBBY: tuple[type[msgspec.Struct], ...] = (
-    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Replay, Curve, PlayOn, Problem,
+    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Progress, Replay, Curve, PlayOn, Problem,
 )  # fmt: skip

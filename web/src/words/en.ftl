@@ -206,6 +206,7 @@ lent-of = A bot plays { $name }â€™s seat.
 lent-back = Take it back
 ready-title = Ready?
 ready-me = I am ready
+ready-you = The clock waits for you.
 ready-awaited = Waiting for: { $names }.
 ready-all = Everybody is ready.
 count-go = Go
@@ -262,6 +263,15 @@ seed-promised = Promised fingerprint
 seed-found = Fingerprint of the seed
 seed-played-on = This game continues another one: its seed was already known.
 watch-replay = Watch the replay
+progress-title = Levels passed
+progress-count = { $people ->
+    [one] { $names }: { $passed } of { $levels } levels passed alone.
+   *[other] { $names }: { $passed } of { $levels } levels passed together.
+ }
+progress-passed = Level { $level }: passed.
+progress-open = Level { $level }: not yet passed.
+sequel = Next level
+retry = Try again
 rematch = Play again
 rematch-open = A new table awaits the same players.
 rematch-go = Go there
@@ -287,6 +297,7 @@ replay-bring-how = Choose a file that was downloaded from Serai or written by â€
 replay-choose = Choose a file
 replay-too-big = This file is too large to be a record of a game. Choose another one.
 replay-step = Step { NUMBER($step) } of { NUMBER($last) }
+replay-moment = { $now } of { $length }
 replay-controls = Playing controls
 replay-scrub = Place in the game
 replay-first = Back to the beginning

@@ -206,12 +206,13 @@ lent-of = Un robot joue à la place de { $name }.
 lent-back = Reprendre la main
 ready-title = Prêts ?
 ready-me = On peut commencer
+ready-you = L’horloge n’attend que vous.
 ready-awaited = On attend : { $names }.
 ready-all = Tout le monde est prêt.
 count-go = Partez
 step-title = Laisser courir le temps
 step-seconds = + { $seconds } s
-step-next = Jusqu’au prochain événement
+step-next = Attendre la suite
 undo = Reprendre le coup
 hint = Conseil
 hint-none = Aucun conseil cette fois : la position a changé. Redemandez quand ce sera votre tour.
@@ -262,6 +263,23 @@ seed-promised = Empreinte promise
 seed-found = Empreinte de la graine
 seed-played-on = Cette partie en reprend une autre : sa graine était déjà connue.
 watch-replay = Revoir la partie
+progress-title = Niveaux réussis
+progress-count = { $people ->
+    [one] { $names } : { $passed ->
+        [0] aucun niveau réussi
+        [one] un niveau réussi
+       *[other] { $passed } niveaux réussis
+    } en solitaire, sur { $levels }.
+   *[other] { $names } : { $passed ->
+        [0] aucun niveau réussi
+        [one] un niveau réussi
+       *[other] { $passed } niveaux réussis
+    } ensemble, sur { $levels }.
+ }
+progress-passed = Niveau { $level } : réussi.
+progress-open = Niveau { $level } : pas encore réussi.
+sequel = Niveau suivant
+retry = Réessayer
 rematch = Rejouer
 rematch-open = Une nouvelle table attend les mêmes joueurs.
 rematch-go = Y aller
@@ -287,6 +305,7 @@ replay-bring-how = Choisissez un fichier téléchargé depuis Serai ou écrit pa
 replay-choose = Choisir un fichier
 replay-too-big = Ce fichier est trop gros pour être une partie enregistrée. Choisissez-en un autre.
 replay-step = Étape { NUMBER($step) } sur { NUMBER($last) }
+replay-moment = { $now } sur { $length }
 replay-controls = Commandes de lecture
 replay-scrub = Moment de la partie
 replay-first = Revenir au début

@@ -46,6 +46,10 @@ no-agreement = Nothing is proposed at the moment.
 no-hint = There is nothing to advise now. Ask when it is your turn.
 hint-coming = Advice is already on its way. Wait a moment.
 nothing-said = There is nothing to read in this message. Type some words.
+silence = The rules want silence of you: only your moves speak. You can talk again when that is over.
+no-next-level = There is no next level here: this one was not won, or it was the last. Play it again instead.
+whose-progress = Name those who played, one to { $most } of them: ?name=Ana&name=Ben.
+no-such-phrase = There is no such call in this game. Choose one of those offered.
 all-said = The chat of this table is full. Go on at a new table.
 
 ## Why not: connections and requests

@@ -39,8 +39,8 @@ export function archOf(count: number, width: number, height: number): Arch {
   // The margin depends on the gears and the gears on what the margin leaves: a few rounds settle it.
   for (let round = 0; round < 24; round++) {
     const edge = pitch * (MARGIN + 0.5);
-    radius = Math.max(20, Math.min((width - 2 * edge) / 2, height - edge - pitch * 0.55));
-    leg = Math.max(0, height - edge - pitch * 0.55 - radius);
+    radius = Math.max(20, Math.min((width - 2 * edge) / 2, height - edge - pitch * 0.64));
+    leg = Math.max(0, height - edge - pitch * 0.64 - radius);
     const wanted = (2 * leg + Math.PI * radius) / steps;
     pitch += (Math.min(wanted, WIDEST * Math.sqrt(width * height)) - pitch) * 0.6;
   }
@@ -49,7 +49,7 @@ export function archOf(count: number, width: number, height: number): Arch {
   leg = Math.max(0, leg - Math.max(0, spare) / 2);
   radius = Math.min(radius, (pitch * steps - 2 * leg) / Math.PI);
   const edge = pitch * (MARGIN + 0.5);
-  const used = edge + radius + leg + pitch * 0.55;
+  const used = edge + radius + leg + pitch * 0.64;
   const centre = { x: width / 2, y: (height - used) / 2 + edge + radius };
   const at = (way: number): Point => pointAt(way, centre, radius, leg);
   const { x, y } = centre;
@@ -99,7 +99,7 @@ export function beside(arch: Arch, tile: number, by: number): Point {
 export function standing(arch: Arch, timers: readonly SandTimer[]): Point[] {
   const ways = spread(
     timers.map((timer) => (timer.lost ? null : innerWay(arch, timer.tile))),
-    arch.glass * 1.04,
+    arch.glass * 1.13, // room for the seconds below each
   );
   return timers.map((timer, which) => {
     const way = ways[which];

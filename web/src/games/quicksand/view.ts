@@ -1,7 +1,7 @@
 // What the board shows, read out of a Position. It judges nothing: what may be played is in `legal`,
 // which cards fit a timer in its `turned_by`.
 import type { Shown } from '../table';
-import type { Card } from './kinds';
+import { CARDS, type Card } from './kinds';
 import type { Move, Options, View } from './wire';
 
 export type { Move };
@@ -75,4 +75,19 @@ export function gearsOf(view: View, card: Card | null): number[] {
 /** The newest card on the discard pile, or the joker that was just shown. */
 export function newestCard(view: View): Card | null {
   return view.naming ? 'joker' : (view.discards.at(-1) ?? null);
+}
+
+const PLACES = ['left', 'middle', 'right'];
+
+/** What is worth a call now: what one holds, or where the others' cards face out, which of them to play. */
+export function callsFor(sands: Sands): string[] {
+  if (sands.over || sands.hand === null) return [];
+  const own = new Set(sands.hand.map((held) => held.card));
+  const tips = sands.blind ? PLACES.map((place) => `play-${place}`) : [...own].map((card) => `have-${card ?? ''}`);
+  return [sands.view.turn === null ? 'i-begin' : 'not-yet', ...tips];
+}
+
+/** The card that a call speaks of. */
+export function cardOf(call: string): Card | null {
+  return CARDS.find((card) => call === `have-${card}`) ?? null;
 }

@@ -39,7 +39,7 @@ quicksand-newest = Last card: { $card }{ $name ->
  }
 
 quicksand-hand = Your hand
-quicksand-unseen = { $place } card
+quicksand-unseen = { $place }
 quicksand-held-card = { $place }: { $card }
 quicksand-card-nothing = Turns no timer now.
 quicksand-card-turns = Turns { $timer }: { $seconds } s left then.
@@ -48,16 +48,22 @@ quicksand-tell = Show what each card would do (I)
 quicksand-unseen-cards = Cards you have not seen yet
 quicksand-coming = Next in the draw pile, known to all
 
+quicksand-turned = { $count ->
+    [one] Turned over: timer { $timers }.
+   *[other] Turned over: timers { $timers }.
+ }
 quicksand-anybody = Who begins?
 quicksand-name-now = Name a timer
 quicksand-names = { $name } names a timer
 quicksand-play = Play a card: a tap is enough.
 quicksand-play-first = The sand runs. Whoever plays first begins.
 quicksand-play-blind = Play a card without seeing it. The others know.
+quicksand-soon = Look at your cards: the sand will run in a moment.
 quicksand-wait = { $name } plays.
-quicksand-joker-ask = Which timer is the joker for?
 quicksand-joker-back = Keep the joker
-quicksand-targets = Timers for the joker
+quicksand-silence = Silence: nothing may be said but the card that is played.
+quicksand-calls = What to call
+quicksand-targets = Which timer is the joker for?
 quicksand-target = { $timer }{ $lost ->
     [yes] , lost
    *[no] { "" }

@@ -40,7 +40,7 @@ quicksand-newest = Dernière carte : { $card }{ $name ->
  }
 
 quicksand-hand = Votre main
-quicksand-unseen = Carte { $place }
+quicksand-unseen = { $place }
 quicksand-held-card = { $place } : { $card }
 quicksand-card-nothing = Ne retourne aucun sablier en ce moment.
 quicksand-card-turns = Retourne le { $timer } : il aurait { $seconds } s.
@@ -49,16 +49,22 @@ quicksand-tell = Montrer ce que ferait chaque carte (I)
 quicksand-unseen-cards = Cartes que vous n’avez pas encore vues
 quicksand-coming = À venir dans la pioche, connu de tous
 
+quicksand-turned = { $count ->
+    [one] Retourné : sablier { $timers }.
+   *[other] Retournés : sabliers { $timers }.
+ }
 quicksand-anybody = Qui commence ?
 quicksand-name-now = Désignez un sablier
 quicksand-names = { $name } désigne un sablier
 quicksand-play = Jouez une carte : il suffit de la toucher.
 quicksand-play-first = Le sable coule. Le premier qui joue commence.
 quicksand-play-blind = Jouez une carte sans la voir. Les autres la voient.
+quicksand-soon = Regardez vos cartes : le sable va couler.
 quicksand-wait = { $name } joue.
-quicksand-joker-ask = Pour quel sablier, ce joker ?
 quicksand-joker-back = Garder le joker
-quicksand-targets = Sabliers pour le joker
+quicksand-silence = Silence : on ne dit rien d’autre que la carte jouée.
+quicksand-calls = À dire d’un geste
+quicksand-targets = Pour quel sablier, ce joker ?
 quicksand-target = { $timer }{ $lost ->
     [yes] , perdu
    *[no] { "" }
@@ -83,7 +89,7 @@ guide-gears = Chaque engrenage a une forme et une couleur. Les sabliers sont à 
 guide-sand = Les nombres sont des secondes. Un sablier retourné garde ce qui s’était écoulé : presque vide, il se remplit.
 guide-hand = Une forme ou une couleur retourne tous les sabliers de ces engrenages et les avance d’un cran. Maintenez pour voir.
 guide-play = Dans cette leçon, le temps attend. Touchez une carte pour la jouer : le triangle retourne deux sabliers.
-guide-time = Laissez passer le temps avec les boutons du bas, jusqu’au tour de votre équipier. En vrai, le sable n’attend pas.
+guide-time = Laissez passer le temps avec les boutons du bas, pour que votre équipier joue. Dans une vraie partie, le sable n’attend pas.
 guide-joker = Un joker sert à un sablier au choix : touchez-le, puis le sablier. Lui seul fait revenir un sablier perdu.
 guide-lost = Un sablier écoulé est perdu et sort du cercle. Si un sablier perdu s’écoule encore, vous perdez tous.
 guide-danger = Derrière le marqueur rouge, aucun sablier ne doit s’écouler. Tous là-bas avec du sable : c’est gagné.
