@@ -1,23 +1,27 @@
-"""How well teams of bots do at a co-operative game: a table by seats and difficulty, as Markdown.
+"""How well teams of bots do at a co-operative game: a table by seats and difficulty, in a document.
 
-    python bench/teams.py desert --bots random:400,greedy:400,search@200:100 --jobs 2 > docs/desert-bots.md
+    python bench/teams.py desert --bots random:400,greedy:400,search@100:100 --into docs/desert-bots.md
 
-A team is BOT:GAMES; a budget stands behind @ (search@200 is `search:200`, search@300ms is `search:300ms`).
+A team is BOT:GAMES; a budget stands behind @ (search@200 is `search:200`, search@300ms is `search:300ms`). The text of
+the document above its table stays. Rows that the table has are kept, the others are played and written one by one, so
+that a run can be stopped and gone on with; --anew plays all of them.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 
-from serai.core.build import is_game_compiled
 from serai.core.game import read_seed
-from serai.games import find_game
 from serai.sim import Plan, Report, run
 
 Z = 1.96  # of a 95 % interval
+HEAD = "| team of | seats | difficulty | games | won | 95 % interval | lost by thirst | by sand | by storm |"
+LINE = "|---|---:|---|---:|---:|---:|---:|---:|---:|"
+LOSSES = ("DES-END-2", "DES-END-3", "DES-END-4")  # thirst, sand, storm
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,20 @@ class Team:
 
     bot: str
     games: int
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One row of the table: a team at a table."""
+
+    team: Team
+    seats: int
+    difficulty: str
+
+    @property
+    def start(self) -> str:
+        """How its row begins."""
+        return f"| {self.team.bot} | {self.seats} | {self.difficulty} | {self.team.games} |"
 
 
 def read_team(text: str) -> Team:
@@ -42,45 +60,57 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def row(team: Team, seats: int, difficulty: str, report: Report) -> str:
+def row(cell: Cell, report: Report) -> str:
     """One line of the table."""
     wins = report.wins[0]
     low, high = interval(wins, report.games)
-    losses = {rule: count for rule, count in report.outcomes.items() if rule != "DES-END-1"}
-    thirst, sand, storm = (losses.get(f"DES-END-{number}", 0) for number in (2, 3, 4))
-    decision = 1000 * report.seconds / report.moves
-    return (
-        f"| {team.bot} | {seats} | {difficulty} | {report.games} | {100 * wins / report.games:.1f} % "
-        f"| {100 * low:.1f} to {100 * high:.1f} | {thirst} | {sand} | {storm} | {decision:.1f} ms |"
+    losses = " | ".join(str(report.outcomes.get(rule, 0)) for rule in LOSSES)
+    return f"{cell.start} {100 * wins / report.games:.1f} % | {100 * low:.1f} to {100 * high:.1f} | {losses} |"
+
+
+def cells_of(asked: argparse.Namespace) -> Iterator[Cell]:
+    """All rows in their order."""
+    for team in map(read_team, asked.bots.split(",")):
+        for seats in map(int, asked.seats.split(",")):
+            for difficulty in asked.difficulties.split(","):
+                yield Cell(team, seats, difficulty)
+
+
+def played(cell: Cell, asked: argparse.Namespace) -> str:
+    """Plays the games of a row."""
+    plan = Plan(
+        game=asked.game,
+        seats=cell.seats,
+        games=cell.team.games,
+        seed=read_seed(asked.seed),
+        bots=[cell.team.bot] * cell.seats,
+        options={"difficulty": cell.difficulty},
     )
+    return row(cell, run(plan, asked.jobs))
 
 
 def main() -> None:
-    """Plays all cells of the table and prints it row by row."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Plays what the table lacks and writes the document after every row."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--bots", default="random:400,greedy:400")
+    parser.add_argument("--bots", default="random:400,greedy:400,search@100:100")
     parser.add_argument("--seats", default="2,3,4,5")
     parser.add_argument("--difficulties", default="novice,normal,elite,legendary")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--into", type=Path, required=True)
+    parser.add_argument("--anew", action="store_true")
     asked = parser.parse_args()
-    compiled = is_game_compiled(find_game(asked.game).package)
-    print(f"`python bench/teams.py {' '.join(sys.argv[1:])}`, {'compiled' if compiled else 'plain Python'}\n")
-    print("| team of | seats | difficulty | games | won | 95 % interval | thirst | sand | storm | a move |")
-    print("|---|---:|---|---:|---:|---:|---:|---:|---:|---:|")
-    for team in map(read_team, asked.bots.split(",")):
-        for seats in map(int, asked.seats.split(",")):
-            for difficulty in asked.difficulties.split(","):
-                plan = Plan(
-                    game=asked.game,
-                    seats=seats,
-                    games=team.games,
-                    seed=read_seed(asked.seed),
-                    bots=[team.bot] * seats,
-                    options={"difficulty": difficulty},
-                )
-                print(row(team, seats, difficulty, run(plan, asked.jobs)), flush=True)
+    old = asked.into.read_text() if asked.into.exists() else ""
+    text, _, table = old.partition(HEAD)
+    kept = [] if asked.anew else table.splitlines()
+    cells = list(cells_of(asked))
+    rows = {cell: line for cell in cells for line in kept if line.startswith(cell.start)}
+    for cell in cells:
+        if cell not in rows:
+            rows[cell] = played(cell, asked)
+            table = "\n".join([HEAD, LINE, *(rows[one] for one in cells if one in rows)])
+            asked.into.write_text(f"{text}{table}\n")
 
 
 if __name__ == "__main__":

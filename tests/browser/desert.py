@@ -13,11 +13,12 @@ from websockets.exceptions import ConnectionClosed
 
 from serai.games import find_game
 from serai.games.desert.rules import codes
+from tests.browser import games
 from tests.browser.devices import Language
 from tests.browser.house import ROOT, House
 from tests.browser.words import say as say_at
 
-NAMES = ("Ana", "Bilal")
+NAMES = games.NAMES
 GAME = find_game("desert")
 CARDS = {
     "blast": "blaster", "scout": "terrascope", "fly": "jetpack", "fly-with": "jetpack",
@@ -46,10 +47,7 @@ def last_turn(kept: dict[str, Any]) -> int:
 
 def play_on(house: House, kept: dict[str, Any], step: int) -> dict[str, Any]:
     """A table of two on one device that goes on from a step of a prepared game. The answer is its host's seat."""
-    plans = [{"kind": "device", "name": name} for name in NAMES]
-    wish = {"step": step, "seats": plans, "name": NAMES[0], "record": kept, "pace": 0}
-    made: dict[str, Any] = house.ask("/api/replays/play-on", wish)
-    return made
+    return games.play_on(house, json.dumps(kept).encode(), step, "pp")
 
 
 def play_on_apart(house: House, kept: dict[str, Any], step: int) -> tuple[str, list[str]]:
@@ -65,7 +63,7 @@ def play_on_apart(house: House, kept: dict[str, Any], step: int) -> tuple[str, l
         except ConnectionClosed:
             pass
     join = f"/api/tables/{made['code']}/join"
-    seats = [house.ask(join, {"name": name, "seat": seat}) for seat, name in enumerate(NAMES)]
+    seats = [house.ask(join, {"name": name, "seat": seat}) for seat, name in enumerate(NAMES[:2])]
     return str(made["code"]), [str(seat["link"]) for seat in seats]
 
 

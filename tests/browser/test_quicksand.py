@@ -95,6 +95,21 @@ def test_a_card_saves_a_timer_inside_the_window_and_not_after_it(hand_house: Han
     expect(timer(page, 3)).to_have_accessible_name(re.compile("lost beside tile 4"))
 
 
+def test_a_joker_stays_in_the_fingers_while_sand_runs_out_and_recovers_what_is_lost(
+    hand_house: HandHouse, hand_desk: HandDesk
+) -> None:
+    page = hand_desk.open(stage(hand_house, opening(JOKER_IN_HAND), 0)["link"], "phone")
+    begin(hand_desk, page)
+    hand_desk.turn(NORMAL - 1_000)
+    card(page, "joker").tap()
+    targets = page.get_by_role("group", name=words("en", "quicksand-targets")).get_by_role("button")
+    hand_desk.turn(1_000 + GRACE + 1)
+    expect(targets.nth(2)).to_have_accessible_name(re.compile("timer 3, lost"))
+    targets.nth(2).tap()
+    expect(timer(page, 3)).to_have_accessible_name(re.compile("on tile 3.*One second left"))
+    expect(targets).to_have_count(0)
+
+
 def test_who_comes_back_sees_the_sand_as_it_runs_and_plays_on(hand_house: HandHouse, hand_desk: HandDesk) -> None:
     made = stage(hand_house, opening(ONLY_THIRD), 0)
     page = hand_desk.open(made["link"], "phone")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import axe
 from tests.browser.deserto import result, wait_for_turn
 from tests.browser.devices import Desk, Device, Language, Theme
-from tests.browser.games import NAMES, bots_only, play_on
-from tests.browser.house import House
+from tests.browser.games import NAMES, bots_only, plans_of, play_on
+from tests.browser.house import ROOT, House
 from tests.browser.trucks import (
     PATIENCE,
     RECORD,
@@ -95,6 +96,23 @@ def test_an_arrival_takes_the_next_place(desk: Desk, house: House) -> None:
     confirm(page).click()
     oasis = page.get_by_role("img", name=say("en", "race-kind-oasis"), exact=False)
     expect(oasis).to_have_attribute("aria-label", re.compile(re.escape(NAMES[at.seat])))
+
+
+def test_a_board_of_the_hosts_own_is_drawn_and_driven_on(desk: Desk, house: House) -> None:
+    example = re.search(r"```toml\n(.*?)```", (ROOT / "docs/trucks-boards.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert example
+    wish = {
+        "game": "trucks",
+        "seats": plans_of("pb"),
+        "name": "Ana",
+        "options": {"starter": 1, "board": tomllib.loads(example[1])},
+        "start": True,
+    }
+    page = desk.open(house.ask("/api/tables", wish)["link"], "phone")
+    assert wait_for_turn(page)
+    expect(page.get_by_role("group", name=say("en", "race-board")).get_by_role("img")).to_have_count(8)
+    expect(page.get_by_role("img", name=say("en", "race-kind-fuel", cell="B2"))).to_be_visible()
+    take_turn(page)
 
 
 LOOKS: list[tuple[Device, Language, Theme]] = [("phone", "fr", "dark"), ("laptop", "en", "light")]

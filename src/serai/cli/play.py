@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from serai.bots import Bot, ask, find_bot
+from serai.bots.search import WAIT
 from serai.cli import arguments
 from serai.cli.arguments import read_choices, seats_or_usual, seed_or_fresh
 from serai.cli.language import chosen_language
@@ -20,6 +21,7 @@ from serai.core.match import UNDO, Match
 from serai.core.play import pick_seat
 from serai.core.record import write_record
 from serai.core.rng import Rng
+from serai.core.sets import has
 from serai.games import find_game
 from serai.sim.plan import for_every_seat
 from serai.sim.run import thoughts
@@ -92,36 +94,65 @@ def play_on(match: Match, bots: list[Bot], teller: Teller) -> None:
     """Turn after turn, to the end."""
     rng = thoughts(match.dice.seed)
     while match.outcome() is None:
-        seat = pick_seat(match.state.expected(), rng)  # acts out of turn are for the page; here the game waits for one
-        if seat == YOU:
-            take_turn(match, teller, rng)
-        else:
-            match.play(match.state.now, seat, ask(bots[seat - 1], match.state, seat, rng))
+        if not act_out_of_turn(match, bots, teller, rng):
+            seat = pick_seat(match.state.expected(), rng)
+            if seat == YOU:
+                take_turn(match, teller, rng)
+            else:
+                match.play(match.state.now, seat, ask(bots[seat - 1], match.state, seat, rng))
         for line in teller.news(match):
             click.echo(line)
 
 
-def take_turn(match: Match, teller: Teller, rng: Rng) -> None:
-    """Shows the position and the moves, and waits until the person has chosen one."""
+def act_out_of_turn(match: Match, bots: list[Bot], teller: Teller, rng: Rng) -> bool:
+    """Asks those who may act although the game waits for another, the person first; whether somebody did.
+
+    Nobody is asked when they could do nothing worth a thought: a person would be asked all the time.
+    """
+    state = match.state
+    others = state.movers() & ~state.expected()
+    for seat in range(state.seats):
+        if not has(others, seat) or not len(state.candidates(seat)):
+            continue
+        if seat == YOU:
+            if take_turn(match, teller, rng, may_wait=True):
+                return True
+            continue
+        move = ask(bots[seat - 1], state, seat, rng)
+        if move != WAIT:
+            match.play(state.now, seat, move)
+            return True
+    return False
+
+
+def take_turn(match: Match, teller: Teller, rng: Rng, *, may_wait: bool = False) -> bool:
+    """Shows the position and the moves, and waits until the person has chosen one; whether they did, or wait."""
     moves = [int(move) for move in match.state.legal(YOU)]
     click.echo(show_turn(match, teller))
     while True:
-        answer = listen(teller.common.say("your-move", moves=len(moves)))
+        answer = listen(teller.common.say("free-act" if may_wait else "your-move", moves=len(moves)))
         if answer == "q":
             raise Left
+        if answer == "" and may_wait:
+            return False
         if answer == "u" and not match.why_not(YOU, UNDO):
             match.enter(match.state.now, YOU, UNDO)
-            return
+            return True
         if answer == "u":
             click.echo(teller.words.say("SER-UNDO"))
         elif answer == "?":
-            best = ask(find_bot("search"), match.state, YOU, rng)
-            click.echo(teller.common.say("advice", move=teller.move(best)))
+            click.echo(advice(match, teller, rng))
         elif answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(moves):
             match.play(match.state.now, YOU, moves[int(answer) - 1])
-            return
+            return True
         else:
             click.echo(teller.common.say("not-a-move", answer=answer, moves=len(moves)))
+
+
+def advice(match: Match, teller: Teller, rng: Rng) -> str:
+    """What a bot would do in the person's place."""
+    best = ask(find_bot("search"), match.state, YOU, rng)
+    return teller.common.say("advice-wait") if best == WAIT else teller.common.say("advice", move=teller.move(best))
 
 
 def show_turn(match: Match, teller: Teller) -> str:

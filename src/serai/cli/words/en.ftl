@@ -18,8 +18,10 @@ rules-note = The rules in our own words; each has an id, which the code, the tes
 
 you = You
 your-move = Your move (1 to { $moves }, ? advice, u undo, q quit):{" "}
+free-act = You may act out of turn (1 to { $moves }, Enter to go on, ? advice, q quit):{" "}
 not-a-move = { $answer } is no move. Type a number from 1 to { $moves }, ? for advice, u to undo or q to quit.
 advice = A good move here: { $move }
+advice-wait = Nothing needs to be done now: Enter lets the others go on.
 left = You left the game.
 kept = The match is kept in { $file }.
 

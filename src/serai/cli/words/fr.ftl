@@ -18,8 +18,10 @@ rules-note = Les règles dans nos propres mots ; chacune porte un numéro, que l
 
 you = Vous
 your-move = Votre coup (1 à { $moves }, ? conseil, u reprendre, q quitter) :{" "}
+free-act = Vous pouvez agir hors de votre tour (1 à { $moves }, Entrée pour continuer, ? conseil, q quitter) :{" "}
 not-a-move = { $answer } n’est pas un coup. Tapez un nombre de 1 à { $moves }, ? pour un conseil, u pour reprendre ou q pour quitter.
 advice = Un bon coup ici : { $move }
+advice-wait = Rien à faire pour l’instant : Entrée laisse continuer les autres.
 left = Vous avez quitté la partie.
 kept = La partie est gardée dans { $file }.
 

@@ -39,6 +39,7 @@ race-wait = It is not your turn yet.
 race-over = The race is over.
 race-choose = Choose a card from your hand.
 race-aim = Where to?
+race-aim-way = Which way?
 race-aim-truck = Which truck?
 race-choose-home = This card cannot be followed. Which truck goes back to the start?
 race-lost = This card cannot be followed, and none of your trucks is on the track: it is lost.

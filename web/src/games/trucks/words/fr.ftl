@@ -39,6 +39,7 @@ race-wait = Ce n’est pas encore votre tour.
 race-over = La course est finie.
 race-choose = Choisissez une carte de votre main.
 race-aim = Vers où ?
+race-aim-way = De quelle façon ?
 race-aim-truck = Quel camion ?
 race-choose-home = Cette carte est impossible à suivre. Quel camion retourne au départ ?
 race-lost = Cette carte est impossible à suivre, et aucun de vos camions n’est en piste : elle est perdue.
