@@ -6,7 +6,7 @@ import type { Face } from '../src/games/temple/kinds';
 import { isMurmur } from '../src/games/temple/murmurs';
 import { cameraOf, CELL, standing } from '../src/games/temple/plan';
 import { shaker } from '../src/games/temple/shake';
-import { arranged, KEPT_FREE } from '../src/games/temple/slots';
+import { arranged, KEPT_FREE, LEAST_FREE } from '../src/games/temple/slots';
 import { EIGHTH, GONGS_APART, shownCue, strokesBetween } from '../src/games/temple/soundtrack';
 import { VOICES } from '../src/games/temple/voices';
 import { clockText, nextCue, readPosition } from '../src/games/temple/view';
@@ -112,6 +112,13 @@ describe('places of buttons', () => {
     expect(ids(two)).toEqual([null, 'b']);
     expect(ids(arranged(two, [b, c], 200))).toEqual([null, 'b', 'c']);
     expect(ids(arranged(two, [a, b], 200))).toEqual([null, 'b', 'a']);
+  });
+  it('in sight are filled sooner, before any is added out of sight', () => {
+    const four = arranged([], ['a', 'b', 'c', 'd'].map((id) => ({ id })), 0);
+    const three = arranged(four, ['a', 'c', 'd'].map((id) => ({ id })), 100);
+    const five = ['a', 'c', 'd', 'e'].map((id) => ({ id }));
+    expect(ids(arranged(three, five, 101))).toEqual(['a', null, 'c', 'd', 'e']);
+    expect(ids(arranged(three, five, 100 + LEAST_FREE))).toEqual(['a', 'e', 'c', 'd']);
   });
   it('are filled again when they were empty for a while', () => {
     const two = arranged(arranged([], [a, b], 0), [b], 100);

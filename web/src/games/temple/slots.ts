@@ -8,8 +8,11 @@ export interface Slot<T> {
   readonly since: number;
 }
 
-/** How long an empty place is kept, in ms. */
+/** How long an empty place is kept, in ms; and how long at least, where all places in sight are taken or kept. */
 export const KEPT_FREE = 1500;
+export const LEAST_FREE = 400;
+/** Places that are in sight without a stroke. */
+export const IN_SIGHT = 4;
 
 export function arranged<T extends { id: string }>(before: readonly Slot<T>[], acts: readonly T[], now: number): Slot<T>[] {
   const left = [...acts];
@@ -20,7 +23,8 @@ export function arranged<T extends { id: string }>(before: readonly Slot<T>[], a
     return slot.act ? { act: null, since: now } : slot;
   });
   for (const act of left) {
-    const free = slots.findIndex((slot) => !slot.act && now - slot.since >= KEPT_FREE);
+    const patience = slots.length < IN_SIGHT ? KEPT_FREE : LEAST_FREE;
+    const free = slots.findIndex((slot) => !slot.act && now - slot.since >= patience);
     if (free < 0) slots.push({ act, since: now });
     else slots[free] = { act, since: now };
   }
