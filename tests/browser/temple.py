@@ -19,7 +19,7 @@ from serai.games.temple import GAME, TempleOptions
 from serai.games.temple.moves import Activate, Discover, Enter, Help, Leave, Move, Pledge, Roll, encode
 from serai.games.temple.pieces import Face, Side
 from serai.games.temple.view import Room, View, view
-from tests.browser.devices import Desk, HandDesk, Language
+from tests.browser.devices import HandDesk, Language
 from tests.browser.house import House
 from tests.browser.words import say
 

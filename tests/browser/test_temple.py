@@ -66,7 +66,9 @@ def test_the_dice_that_are_kept_stay_and_the_rest_is_rolled(hand_house: HandHous
     script.roll(0, Counter(shown[place] for place in free[:-1]))
     rolled = (Counter(script.seen.players[0].dice) - Counter(shown)).most_common(1)
     assert rolled, "choose another seed: the die shows the same face again"
-    expect(dice(page, "fr").nth(free[-1])).to_have_accessible_name(re.compile(f"^{words('fr', f'face-{rolled[0][0]}')}"))
+    expect(dice(page, "fr").nth(free[-1])).to_have_accessible_name(
+        re.compile(f"^{words('fr', f'face-{rolled[0][0]}')}")
+    )
     expect(dice(page, "fr").first).to_have_accessible_name(kept)
 
 

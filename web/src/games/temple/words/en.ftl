@@ -132,7 +132,7 @@ stat-treasure-used = Treasures used
 stat-gong = Countdowns
 
 guide-aim = Welcome to the temple. Together you look for the exit and flee. This practice has no clock: take your time.
-guide-dice = These are your five dice. The big button rolls all that you do not keep. Say that you are ready, then roll.
+guide-dice = These are your five dice. The big button rolls all that you do not keep. Start the game, then roll.
 guide-keep = Tap a die to keep it back from the next roll, tap again to let it go. Used dice lose their face and roll next.
 guide-masks = A black mask locks its die. A gold mask frees two: yours, or a friend's in the same room. Its button comes by itself.
 guide-enter = Each room has its price in a red frame. Roll and keep until an arrow lights up, and go there.

@@ -132,7 +132,7 @@ stat-treasure-used = Trésors utilisés
 stat-gong = Comptes à rebours
 
 guide-aim = Bienvenue au temple. Ensemble, trouvez la sortie et fuyez. Cet entraînement est sans chrono : prenez votre temps.
-guide-dice = Voici vos cinq dés. Le grand bouton lance tous ceux que vous ne gardez pas. Dites que vous êtes prêt, puis lancez.
+guide-dice = Voici vos cinq dés. Le grand bouton lance tous ceux que vous ne gardez pas. Commencez la partie, puis lancez.
 guide-keep = Touchez un dé pour le garder au prochain lancer, encore une fois pour le lâcher. Un dé utilisé perd sa face.
 guide-masks = Un masque noir bloque son dé. Un masque doré en libère deux : les vôtres, ou ceux d'un ami dans la même salle.
 guide-enter = Chaque salle a son prix dans un cadre rouge. Lancez et gardez jusqu'à ce qu'une flèche s'allume, et allez-y.
