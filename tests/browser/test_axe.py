@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import temple
 from tests.browser.axe import axe
 from tests.browser.deserto import hand, lay_or_give, result, wait_for_turn
-from tests.browser.devices import Desk, Device, Language, Theme
+from tests.browser.devices import Desk, Device, HandDesk, Language, Theme
 from tests.browser.games import bots_only, table
-from tests.browser.house import House
+from tests.browser.house import HandHouse, House
 from tests.browser.words import say
 
 LOOKS: list[tuple[Device, Language, Theme]] = [
@@ -104,3 +107,32 @@ def test_covered_paused_and_over(desk: Desk, house: House, device: Device, langu
     axe(page, "result")
     result(page, language).locator("summary").first.click()
     axe(page, "result with its proof")
+
+
+@looks
+def test_in_the_temple(
+    hand_desk: HandDesk, hand_house: HandHouse, device: Device, language: Language, theme: Theme
+) -> None:
+    script = temple.Script(1, 2, curses=True, treasures=True)
+    script.roll(0, Counter())
+    script.discover(1)
+    made = temple.stage(hand_house, script)
+    page = hand_desk.open(made["link"], device, language, theme)
+    page.get_by_role("button", name=say(language, "ready-me")).wait_for()
+    axe(page, "before the start")
+    temple.begin(hand_desk, page, language=language)
+    page.get_by_role("button", name=say(language, "cover-show", name="Ana")).click()
+    expect(temple.dice(page, language).first).to_be_visible()
+    hand_desk.turn(1000)
+    axe(page, "in the temple")
+    page.keyboard.press("1")
+    page.keyboard.press("m")
+    axe(page, "the whole temple")
+    hand_desk.turn(180_000 - script.now)
+    expect(page.get_by_text(temple.words(language, "temple-shown-gong", number=1))).to_be_visible()
+    axe(page, "a gong")
+    screen = hand_desk.open(f"/t/{made['code']}?screen=table", "table", language, theme)
+    expect(temple.room(screen, 0, language)).to_be_visible()
+    axe(screen, "table screen")
+    expect(page.get_by_role("group", name=temple.words(language, "temple-plan"), exact=True)).to_have_count(0)
+    axe(page, "beside a table screen")

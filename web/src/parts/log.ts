@@ -4,4 +4,6 @@ export interface LogLine {
   text: string;
   /** Who did it, where somebody did. */
   seat?: number | undefined;
+  /** The name of what happened, for boards that leave some lines out. */
+  event?: string | undefined;
 }

@@ -49,9 +49,14 @@ export function wake(): void {
 
 /** `inSeconds` lets a real-time game set a sound on the server's clock instead of the moment of arrival. */
 export function play(name: SoundName, inSeconds = 0): void {
+  playNotes(PALETTE[name], inSeconds);
+}
+
+/** Notes of a game's own, such as a soundtrack; `loud` makes them softer. */
+export function playNotes(notes: readonly Note[], inSeconds = 0, loud = 1): void {
   if (!context || !master || hushed || level === 0) return;
   const start = context.currentTime + Math.max(0, inSeconds);
-  for (const note of PALETTE[name]) sound(context, master, note, start + note.at);
+  for (const note of notes) sound(context, master, { ...note, loud: note.loud * loud }, start + note.at);
 }
 
 function sound(air: AudioContext, out: GainNode, note: Note, at: number): void {

@@ -1,6 +1,6 @@
 // The moment that the board shows. It asks the clock a few times a second, in step with the screen, and rests in between:
 // a phone in somebody's hand must stay cool, and a page that nobody sees asks nothing.
-import { still } from '../../look/motion.svelte';
+import { still } from '../look/motion.svelte';
 
 /** ms between two looks: fine enough for sand to sink evenly; without motion only levels and seconds change. */
 const STEP = 100;

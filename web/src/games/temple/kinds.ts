@@ -1,0 +1,16 @@
+import type { HeldCurse, Player, Room } from './wire';
+
+export type Face = Player['dice'][number];
+export type Side = Room['open'][number];
+export type Curse = HeldCurse['name'];
+export type Treasure = Player['treasures'][number];
+export type Symbol = Extract<Face, 'adventurer' | 'key' | 'torch' | 'gold'>;
+
+/** Clockwise from the top of the plan. */
+export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
+export const STEP: Record<Side, { x: number; y: number }> = {
+  north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 },
+};
+
+/** Faces that a roll can name; the others are locked, or have nothing to show. */
+export const ROLLED_BY_CHOICE: readonly Symbol[] = ['adventurer', 'key', 'torch', 'gold'];

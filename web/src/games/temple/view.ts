@@ -1,0 +1,61 @@
+// What the board shows, read out of a Position. It judges nothing: what may be done is in `legal`.
+import type { Shown } from '../table';
+import { STEP, type Side } from './kinds';
+import type { CueAt, Move, Player, Room, View } from './wire';
+
+export type { Move };
+
+export interface Temple {
+  view: View;
+  me: number | null;
+  /** The reader's own adventurer; nobody's for those who watch. */
+  mine: Player | null;
+  /** The place of the reader's pawn; null for watchers and those who are out. */
+  place: number | null;
+  here: Room | null;
+  moves: readonly Move[];
+}
+
+export function readPosition(position: Shown): Temple {
+  const view = position.view as unknown as View;
+  const me = position.seat;
+  const mine = me === null ? null : (view.players[me] ?? null);
+  const place = mine?.place ?? null;
+  return {
+    view, me, mine, place,
+    here: place === null ? null : (view.rooms[place] ?? null),
+    moves: position.legal.map((one) => one.move as unknown as Move),
+  };
+}
+
+/** The place next to another on a side, whether or not one can pass; null where nothing lies. */
+export function beside(rooms: readonly Room[], place: number, side: Side): number | null {
+  const from = rooms[place];
+  if (!from) return null;
+  const [x, y] = [from.x + STEP[side].x, from.y + STEP[side].y];
+  const found = rooms.findIndex((room) => room.x === x && room.y === y);
+  return found < 0 ? null : found;
+}
+
+/** Who stands at a place, by seat. */
+export function seatsAt(view: View, place: number): number[] {
+  return view.players.flatMap((player, seat) => (player.place === place ? [seat] : []));
+}
+
+export const locked = (player: Player): number => player.dice.filter((face) => face === 'black').length;
+/** Every die is locked: only others can help. */
+export const stuck = (player: Player): boolean => player.place !== null && player.dice.length > 0 && locked(player) === player.dice.length && player.pledged.length === 0;
+
+/** The cue that comes next, and the gong that began the countdown to it. */
+export function nextCue(view: View): { cue: CueAt; gong: CueAt | null; from: number } | null {
+  const cue = view.timeline[view.next_cue];
+  if (!cue) return null;
+  const before = view.timeline[view.next_cue - 1];
+  return { cue, gong: before?.what === 'gong' ? before : null, from: before?.at ?? 0 };
+}
+
+/** Minutes and seconds that are left: none only when nothing is left. */
+export function clockText(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

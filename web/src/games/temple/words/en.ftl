@@ -1,0 +1,143 @@
+# The words of Escape's board. Those of the rules live beside the rules.
+temple-plan = The temple
+temple-whole = Show the whole temple (M)
+temple-near = Back to your room (M)
+temple-room = Room { $place }: { $room }.
+temple-room-cost = To enter: { $cost }.
+temple-room-ways = Passages: { $sides }.
+temple-room-gaps = Nothing found yet: { $sides }.
+temple-room-passages = Secret passage: { $sides }.
+temple-room-prize = { $gems ->
+    [one] One gem
+   *[other] { $gems } gems
+ } for { $needed } × { $face }.
+temple-room-gems = { $gems ->
+    [one] One gem shines here.
+   *[other] { $gems } gems shine here.
+ }
+temple-room-curse = A purple mask.
+temple-room-treasure = A treasure lies here.
+temple-room-torch = A big torch burns here: safe.
+temple-room-pledged = Pledged dice: { $number }.
+temple-room-people = Here: { $names }.
+temple-place = { $room } ({ $place })
+temple-wall = { $place }: { $side } wall
+
+temple-state = State of the quest
+temple-depot = in the depot
+temple-keys = to escape
+temple-pile = rooms to find
+temple-pile-found = rooms left, exit found
+temple-spare = for fate
+temple-clock = { $what } in { $time }
+temple-cue-gong = Gong
+temple-cue-slam = Door slam
+temple-cue-collapse = Collapse
+temple-until = { $what } in { $time }
+temple-hurry-slam = Back to the start: { $time }
+temple-hurry-collapse = Get out: { $time }
+temple-hurry-gong = { $what } in { $time }
+temple-practice = Practice, no clock
+temple-shown-gong = { $number ->
+    [1] First gong: back to the start
+    [2] Second gong: back to the start
+   *[3] Third gong: out of the temple
+ }
+temple-shown-slam = The doors slam
+temple-shown-collapse = The temple falls
+
+temple-out = out
+temple-stuck = needs a gold mask
+temple-needs-gold = gold mask, please
+temple-here = here
+temple-dice-of = Dice of { $name }: { $dice }
+
+temple-dice = Your dice
+temple-die-pledged = { $face }, pledged
+temple-die-locked = { $face }, locked
+temple-die-kept = { $face }, kept
+temple-kept = kept
+temple-held = On a curse: { $number }.
+temple-lost = Lost: { $number }.
+temple-roll = { $number ->
+    [one] Roll one die
+   *[other] Roll { $number } dice
+ }
+temple-all-kept = All dice are kept
+temple-no-dice = No dice left
+temple-you-are-stuck = All locked: a friend's gold mask frees you
+temple-you-are-out = You are out. Cheer them on.
+temple-shake = Shake to roll
+temple-shake-refused = This phone does not allow shaking
+
+temple-sides = The four sides
+temple-costs = costs { $cost }
+temple-way-enter = Enter, { $side }
+temple-way-discover = Discover, { $side }
+temple-way-place = Lay the room, { $side }
+temple-way-wall = Wall, { $side }
+temple-way-enter-short = Enter
+temple-way-discover-short = Discover
+temple-way-place-short = Lay here
+temple-way-wall-short = Wall
+
+temple-acts = What you can do
+temple-leave = Escape
+temple-activate = { $gems ->
+    [one] One gem
+   *[other] { $gems } gems
+ }
+temple-pledge = Pledge { $number }
+temple-pledge-treasure = Pledge it
+temple-withdraw = Take pledge back
+temple-free-me = Free my dice
+temple-free = Free { $name }
+temple-take = Take the treasure
+temple-lift = Lift: { $curse }
+temple-heal = Heal everybody
+temple-teleport = Teleport…
+temple-open-passage = Open a passage…
+temple-take-gem = Gem out of the depot
+temple-light = Big torch here
+temple-explore = Draw, then place
+temple-enter-aided = Enter { $side }
+temple-propose = Boost of fate
+temple-agree = Agree to the boost of fate
+temple-refuse = No boost of fate
+temple-stop = Stop practising
+temple-careful = Roll carefully
+
+temple-held-tiles = Your curses and treasures
+temple-lifted-by = lifted by { $cost }
+temple-own-gems = gems kept out of the depot
+temple-demand-give-up = You lose a die. Which one?
+temple-demand-name = Exchange souls with whom?
+temple-demand-give = You are out. Give one die to somebody inside?
+temple-demand-place = Where does this room go?
+temple-seconds = { $seconds } s
+temple-never-mind = Never mind
+
+stat-rolled = Rolls
+stat-fell = Dice fallen from the table
+stat-entered = Rooms entered
+stat-discovered = Rooms discovered
+stat-activated = Gem rooms woken
+stat-freed = Gold masks spent
+stat-caught = Caught by a door
+stat-die-lost = Dice lost
+stat-cursed = Curses drawn
+stat-lifted = Curses lifted
+stat-treasure-taken = Treasures taken
+stat-treasure-used = Treasures used
+stat-gong = Countdowns
+
+guide-aim = Welcome to the temple. Together you look for the exit and flee. This practice has no clock: take your time.
+guide-dice = These are your five dice. The big button rolls all that you do not keep. Start the game, then roll.
+guide-keep = Tap a die to keep it back from the next roll, tap again to let it go. Used dice lose their face and roll next.
+guide-masks = A black mask locks its die. A gold mask frees two: yours, or a friend's in the same room. Its button comes by itself.
+guide-enter = Each room has its price in a red frame. Roll and keep until an arrow lights up, and go there.
+guide-discover = Openings into the fog hide rooms. Two adventurers discover one: do it from here or from the start.
+guide-gems = Every blue gem in the depot makes escaping harder. Wake them in gem rooms: pledge symbols, and friends add theirs.
+guide-clock = In a real game a gong sounds: be back in the green start before the doors slam, or lose a die.
+guide-exit = At the exit you leave with one key more than gems in the depot. You win when everybody is out in time.
+guide-end = That is all. Practise on as long as you like; then choose the soundtrack, and hurry.

@@ -1,0 +1,143 @@
+# Les mots du plateau d'Escape. Ceux des règles sont avec les règles.
+temple-plan = Le temple
+temple-whole = Voir tout le temple (M)
+temple-near = Revenir à votre salle (M)
+temple-room = Salle { $place } : { $room }.
+temple-room-cost = Pour entrer : { $cost }.
+temple-room-ways = Passages : { $sides }.
+temple-room-gaps = Encore inconnu : { $sides }.
+temple-room-passages = Passage secret : { $sides }.
+temple-room-prize = { $gems ->
+    [one] Une gemme
+   *[other] { $gems } gemmes
+ } pour { $needed } × { $face }.
+temple-room-gems = { $gems ->
+    [one] Une gemme brille ici.
+   *[other] { $gems } gemmes brillent ici.
+ }
+temple-room-curse = Un masque violet.
+temple-room-treasure = Un trésor repose ici.
+temple-room-torch = Une grande torche brûle ici : abri sûr.
+temple-room-pledged = Dés promis : { $number }.
+temple-room-people = Ici : { $names }.
+temple-place = { $room } ({ $place })
+temple-wall = { $place } : mur { $side }
+
+temple-state = Où en est la quête
+temple-depot = en réserve
+temple-keys = pour sortir
+temple-pile = salles à trouver
+temple-pile-found = salles, sortie trouvée
+temple-spare = pour le destin
+temple-clock = { $what } dans { $time }
+temple-cue-gong = Gong
+temple-cue-slam = La porte claque
+temple-cue-collapse = Effondrement
+temple-until = { $what } dans { $time }
+temple-hurry-slam = Retour au départ : { $time }
+temple-hurry-collapse = Sortez : { $time }
+temple-hurry-gong = { $what } dans { $time }
+temple-practice = Entraînement, sans chrono
+temple-shown-gong = { $number ->
+    [1] Premier gong : retour au départ
+    [2] Deuxième gong : retour au départ
+   *[3] Troisième gong : sortez du temple
+ }
+temple-shown-slam = Les portes claquent
+temple-shown-collapse = Le temple s'effondre
+
+temple-out = dehors
+temple-stuck = attend un masque doré
+temple-needs-gold = masque doré, vite
+temple-here = ici
+temple-dice-of = Dés de { $name } : { $dice }
+
+temple-dice = Vos dés
+temple-die-pledged = { $face }, promis
+temple-die-locked = { $face }, bloqué
+temple-die-kept = { $face }, gardé
+temple-kept = gardé
+temple-held = Sur une malédiction : { $number }.
+temple-lost = Perdus : { $number }.
+temple-roll = { $number ->
+    [one] Lancer un dé
+   *[other] Lancer { $number } dés
+ }
+temple-all-kept = Tous les dés sont gardés
+temple-no-dice = Plus aucun dé
+temple-you-are-stuck = Tout est bloqué : un masque doré ami vous libère
+temple-you-are-out = Vous êtes dehors. Encouragez-les.
+temple-shake = Secouer pour lancer
+temple-shake-refused = Ce téléphone ne le permet pas
+
+temple-sides = Les quatre côtés
+temple-costs = coûte { $cost }
+temple-way-enter = Entrer, { $side }
+temple-way-discover = Découvrir, { $side }
+temple-way-place = Poser la salle, { $side }
+temple-way-wall = Mur, { $side }
+temple-way-enter-short = Entrer
+temple-way-discover-short = Découvrir
+temple-way-place-short = Poser ici
+temple-way-wall-short = Mur
+
+temple-acts = Ce que vous pouvez faire
+temple-leave = S'échapper
+temple-activate = { $gems ->
+    [one] Une gemme
+   *[other] { $gems } gemmes
+ }
+temple-pledge = Promettre { $number }
+temple-pledge-treasure = Le promettre
+temple-withdraw = Reprendre la promesse
+temple-free-me = Libérer mes dés
+temple-free = Libérer { $name }
+temple-take = Prendre le trésor
+temple-lift = Lever : { $curse }
+temple-heal = Soigner tout le monde
+temple-teleport = Se téléporter…
+temple-open-passage = Ouvrir un passage…
+temple-take-gem = Gemme hors réserve
+temple-light = Grande torche ici
+temple-explore = Tirer, puis poser
+temple-enter-aided = Entrer { $side }
+temple-propose = Coup du destin
+temple-agree = Accepter le coup du destin
+temple-refuse = Pas de coup du destin
+temple-stop = Arrêter l'entraînement
+temple-careful = Lancer avec soin
+
+temple-held-tiles = Vos malédictions et trésors
+temple-lifted-by = levée par { $cost }
+temple-own-gems = gemmes gardées hors de la réserve
+temple-demand-give-up = Vous perdez un dé. Lequel ?
+temple-demand-name = Échanger son âme avec qui ?
+temple-demand-give = Vous êtes dehors. Donner un dé à quelqu'un ?
+temple-demand-place = Où va cette salle ?
+temple-seconds = { $seconds } s
+temple-never-mind = Tant pis
+
+stat-rolled = Lancers
+stat-fell = Dés tombés de la table
+stat-entered = Salles visitées
+stat-discovered = Salles découvertes
+stat-activated = Salles à gemmes réveillées
+stat-freed = Masques dorés dépensés
+stat-caught = Surpris par une porte
+stat-die-lost = Dés perdus
+stat-cursed = Malédictions tirées
+stat-lifted = Malédictions levées
+stat-treasure-taken = Trésors pris
+stat-treasure-used = Trésors utilisés
+stat-gong = Comptes à rebours
+
+guide-aim = Bienvenue au temple. Ensemble, trouvez la sortie et fuyez. Cet entraînement est sans chrono : prenez votre temps.
+guide-dice = Voici vos cinq dés. Le grand bouton lance tous ceux que vous ne gardez pas. Commencez la partie, puis lancez.
+guide-keep = Touchez un dé pour le garder au prochain lancer, encore une fois pour le lâcher. Un dé utilisé perd sa face.
+guide-masks = Un masque noir bloque son dé. Un masque doré en libère deux : les vôtres, ou ceux d'un ami dans la même salle.
+guide-enter = Chaque salle a son prix dans un cadre rouge. Lancez et gardez jusqu'à ce qu'une flèche s'allume, et allez-y.
+guide-discover = Les ouvertures dans la brume cachent des salles. Deux aventuriers en découvrent une, d'ici ou du départ.
+guide-gems = Chaque gemme en réserve complique la fuite. Éveillez-les : promettez des symboles, vos amis ajoutent les leurs.
+guide-clock = En vraie partie, un gong sonne : soyez de retour au départ vert avant que la porte claque, ou perdez un dé.
+guide-exit = À la sortie, partez avec une clé de plus que de gemmes en réserve. Vous gagnez si tous sont dehors à temps.
+guide-end = C'est tout. Entraînez-vous autant que vous voulez ; puis choisissez la bande sonore, et courez.

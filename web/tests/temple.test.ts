@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { late, lost, midway } from '../src/gallery/temples';
+import { actsOf, demandOf, waysOf } from '../src/games/temple/acts';
+import { goes, rollOf, settled, toggled, type Die } from '../src/games/temple/dice';
+import type { Face } from '../src/games/temple/kinds';
+import { isMurmur } from '../src/games/temple/murmurs';
+import { cameraOf, CELL, standing } from '../src/games/temple/plan';
+import { shaker } from '../src/games/temple/shake';
+import { arranged, KEPT_FREE, LEAST_FREE } from '../src/games/temple/slots';
+import { EIGHTH, GONGS_APART, shownCue, strokesBetween } from '../src/games/temple/soundtrack';
+import { VOICES } from '../src/games/temple/voices';
+import { clockText, nextCue, readPosition } from '../src/games/temple/view';
+import type { CueAt, Move, Room, View } from '../src/games/temple/wire';
+
+const hand = (...faces: Face[]): Die[] => faces.map((face, id) => ({ id, face, kept: false, pledged: false, spun: 0 }));
+const faces = (dice: readonly Die[]): Face[] => dice.map((die) => die.face);
+const tray = (dice: Face[], pledged: Face[] = []) => ({ dice, pledged });
+
+describe('the dice in the hand', () => {
+  it('keep their places when nothing changes, however the house sorts them', () => {
+    const before = hand('torch', 'gold', 'key');
+    expect(settled(before, tray(['gold', 'key', 'torch']), false)).toEqual(before);
+  });
+  it('that were kept stay where they are, and the others get the new faces', () => {
+    const before = toggled(hand('key', 'torch', 'black', 'adventurer'), 1);
+    const after = settled(before, tray(['key', 'key', 'torch', 'black']), true);
+    expect(faces(after)).toEqual(['key', 'torch', 'black', 'key']);
+    expect(after.map((die) => die.spun)).toEqual([1, 0, 0, 1]);
+    expect(after[1]?.kept).toBe(true);
+  });
+  it('that were spent have no face, and are kept no longer', () => {
+    const before = toggled(hand('key', 'adventurer', 'torch'), 0);
+    const after = settled(before, tray(['torch', 'unrolled', 'unrolled']), false);
+    expect(faces(after)).toEqual(['unrolled', 'unrolled', 'torch']);
+    expect(after.some((die) => die.kept)).toBe(false);
+  });
+  it('that were pledged are the same dice in another tray', () => {
+    const after = settled(hand('key', 'torch', 'torch'), tray(['key'], ['torch', 'torch']), false);
+    expect(after.map((die) => [die.id, die.pledged])).toEqual([[0, false], [1, true], [2, true]]);
+  });
+  it('grow by a gift and shrink by a slam', () => {
+    expect(settled(hand('key', 'black'), tray(['key', 'unrolled', 'black']), false)).toHaveLength(3);
+    expect(faces(settled(hand('key', 'black', 'torch'), tray(['key', 'torch']), false))).toEqual(['key', 'torch']);
+  });
+  it('are never kept when locked or without a face', () => {
+    const dice = hand('black', 'unrolled', 'gold');
+    expect([0, 1, 2].reduce(toggled, dice).map((die) => die.kept)).toEqual([false, false, true]);
+    expect(dice.map(goes)).toEqual([false, true, true]);
+  });
+});
+
+describe('the roll', () => {
+  const rolls: Move[] = [
+    { type: 'roll', adventurers: 0, keys: 0, torches: 0, golds: 0 },
+    { type: 'roll', adventurers: 1, keys: 0, torches: 0, golds: 0 },
+    { type: 'roll', adventurers: 1, keys: 1, torches: 0, golds: 0 },
+    { type: 'roll', adventurers: 1, keys: 2, torches: 0, golds: 0 },
+  ];
+  it('names all dice that are not kept', () => {
+    expect(rollOf(rolls, hand('adventurer', 'key', 'key', 'unrolled'), 'roll')).toBe(rolls[3]);
+    expect(rollOf(rolls, toggled(hand('adventurer', 'key', 'key'), 1), 'roll')).toBe(rolls[2]);
+  });
+  it('is the largest that the house allows, where it allows less', () => {
+    expect(rollOf(rolls.slice(0, 2), hand('adventurer', 'key', 'key'), 'roll')).toBe(rolls[1]);
+  });
+  it('is none where the house lists none', () => {
+    expect(rollOf(rolls.slice(1), toggled(hand('adventurer'), 0), 'roll')).toBe(null);
+    expect(rollOf(rolls, hand('key'), 'roll-carefully')).toBe(null);
+  });
+});
+
+describe('legal moves become buttons', () => {
+  const temple = readPosition(midway);
+  it('four sides, always in the same order', () => {
+    const ways = waysOf(temple);
+    expect(ways.map((way) => way.side)).toEqual(['north', 'east', 'south', 'west']);
+    expect(ways.map((way) => way.kind)).toEqual(['discover', 'enter', 'wall', 'enter']);
+    expect(ways.map((way) => way.move !== null)).toEqual([true, true, false, false]);
+  });
+  it('pay with dice alone where they can, and offer treasures besides', () => {
+    const east = waysOf(temple)[1];
+    expect(east?.treasures).toEqual([]);
+    const aided = actsOf(temple, []).find((act) => act.word === 'enter-aided');
+    expect(aided?.treasures).toEqual(['keys']);
+    expect(aided?.cost).toEqual(['adventurer']);
+  });
+  it('pledge what was kept for it, or all', () => {
+    const pledged = (kept: Face[]) => actsOf(temple, kept).find((act) => act.id === 'pledge')?.details;
+    expect(pledged([])).toEqual({ number: 2 });
+    expect(pledged(['torch'])).toEqual({ number: 1 });
+  });
+  it('have different names each, and every legal move but the rolls is behind one of them', () => {
+    const acts = actsOf(temple, []);
+    expect(new Set(acts.map((act) => act.id)).size).toBe(acts.length);
+    const offered = [...acts.flatMap((act) => act.moves), ...waysOf(temple).flatMap((way) => (way.move ? [way.move] : []))];
+    const missing = temple.moves.filter((move) => !offered.includes(move) && move.type !== 'roll' && move.type !== 'pledge');
+    expect(missing).toEqual([]);
+  });
+  it('ask at once for what cannot wait', () => {
+    expect(demandOf(temple)).toBe(null);
+    expect(demandOf(readPosition(lost))).toMatchObject({ word: 'give-up', until: 215_000 });
+    expect(demandOf(readPosition(late))).toMatchObject({ word: 'give', until: null });
+  });
+});
+
+describe('places of buttons', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id })) as [{ id: string }, { id: string }, { id: string }];
+  const ids = (slots: ReturnType<typeof arranged>): (string | null)[] => slots.map((slot) => slot.act?.id ?? null);
+  it('stay when one goes, and nothing moves under a finger', () => {
+    const one = arranged([], [a, b], 0);
+    const two = arranged(one, [b], 100);
+    expect(ids(two)).toEqual([null, 'b']);
+    expect(ids(arranged(two, [b, c], 200))).toEqual([null, 'b', 'c']);
+    expect(ids(arranged(two, [a, b], 200))).toEqual(['a', 'b']);
+  });
+  it('in sight are filled sooner, before any is added out of sight', () => {
+    const four = arranged([], ['a', 'b', 'c', 'd'].map((id) => ({ id })), 0);
+    const three = arranged(four, ['a', 'c', 'd'].map((id) => ({ id })), 100);
+    const five = ['a', 'c', 'd', 'e'].map((id) => ({ id }));
+    expect(ids(arranged(three, five, 101))).toEqual(['a', null, 'c', 'd', 'e']);
+    expect(ids(arranged(three, five, 100 + LEAST_FREE))).toEqual(['a', 'e', 'c', 'd']);
+  });
+  it('are filled again when they were empty for a while', () => {
+    const two = arranged(arranged([], [a, b], 0), [b], 100);
+    expect(ids(arranged(two, [b, c], 100 + KEPT_FREE))).toEqual(['c', 'b']);
+    expect(arranged(arranged(two, [], 200), [], 200 + KEPT_FREE)).toEqual([]);
+  });
+});
+
+describe('the plan', () => {
+  const rooms = [[0, 0], [1, 0], [-1, 0], [0, -4]].map(([x, y]) => ({ x, y }) as Room);
+  const at = (camera: ReturnType<typeof cameraOf>, x: number, y: number) => [camera.x + (x + 0.5) * CELL * camera.scale, camera.y + (y + 0.5) * CELL * camera.scale];
+  it('has the reader in its middle', () => {
+    for (const place of [0, 1, 3]) {
+      const [x, y] = at(cameraOf(rooms, place, 374, 300), rooms[place]?.x ?? 0, rooms[place]?.y ?? 0);
+      expect([x, y]).toEqual([expect.closeTo(187), expect.closeTo(150)]);
+    }
+  });
+  it('or shows all rooms at once', () => {
+    const camera = cameraOf(rooms, null, 374, 300);
+    for (const room of rooms) {
+      const [x = 0, y = 0] = at(camera, room.x, room.y);
+      const half = (CELL * camera.scale) / 2;
+      expect([x - half >= 0, x + half <= 374, y - half >= 0, y + half <= 300]).toEqual([true, true, true, true]);
+    }
+  });
+  it('lets six stand in a room without standing on each other', () => {
+    const spots = Array.from({ length: 6 }, (_, i) => standing(i, 6)).map(({ x, y }) => `${x},${y}`);
+    expect(new Set(spots).size).toBe(6);
+  });
+});
+
+const TIMELINE: CueAt[] = [
+  { at: 180_000, what: 'gong', number: 1 }, { at: 210_000, what: 'slam', number: 1 },
+  { at: 360_000, what: 'gong', number: 2 }, { at: 390_000, what: 'slam', number: 2 },
+  { at: 540_000, what: 'gong', number: 3 }, { at: 600_000, what: 'collapse', number: 3 },
+];
+
+describe('the soundtrack', () => {
+  const voices = (from: number, to: number, voice: string) => strokesBetween(TIMELINE, from, to).filter((stroke) => stroke.voice === voice);
+  it('strikes as many gongs as the countdown has', () => {
+    expect(voices(0, 600_001, 'gong').map((stroke) => stroke.at)).toEqual([
+      180_000, 360_000, 360_000 + GONGS_APART, 540_000, 540_000 + GONGS_APART, 540_000 + 2 * GONGS_APART,
+    ]);
+    expect(voices(0, 600_001, 'slam').map((stroke) => stroke.at)).toEqual([210_000, 390_000]);
+    expect(voices(0, 600_001, 'collapse').map((stroke) => stroke.at)).toEqual([600_000]);
+  });
+  it('is the same piece in whatever portions it is played: who comes back hears it from the middle', () => {
+    const whole = strokesBetween(TIMELINE, 170_000, 215_000);
+    const parts: typeof whole = [];
+    for (let at = 170_000; at < 215_000; at += 137) parts.push(...strokesBetween(TIMELINE, at, Math.min(215_000, at + 137)));
+    expect(parts).toEqual(whole);
+  });
+  it('rises towards each gong, and beats faster in a countdown', () => {
+    const beats = (from: number): number => strokesBetween(TIMELINE, from, from + 16 * EIGHTH).filter((stroke) => stroke.voice !== 'tick').length;
+    const loudest = (from: number): number => Math.max(...strokesBetween(TIMELINE, from, from + 16 * EIGHTH).map((stroke) => stroke.loud));
+    expect(beats(2_000)).toBeLessThan(beats(150_000));
+    expect(loudest(2_000)).toBeLessThan(loudest(170_000));
+    expect(beats(150_000)).toBeLessThan(beats(206_000));
+    expect(beats(212_000)).toBeLessThan(beats(190_000));
+  });
+  it('ticks in countdowns, twice a second at their end', () => {
+    expect(voices(0, 180_000, 'tick')).toEqual([]);
+    expect(voices(181_000, 190_000, 'tick')).toHaveLength(9);
+    expect(voices(200_500, 205_500, 'tick')).toHaveLength(10);
+  });
+  it('is silent after the fall, and calm for ever in practice', () => {
+    expect(strokesBetween(TIMELINE, 600_001, 700_000)).toEqual([]);
+    const practice = strokesBetween([], 500_000, 508_000);
+    expect(practice.length).toBeGreaterThan(0);
+    expect(practice.every((stroke) => stroke.loud < 0.3)).toBe(true);
+  });
+  it('has a sound for every voice', () => {
+    for (const notes of Object.values(VOICES)) for (const note of notes) expect(note.loud > 0 && note.lasts > 0 && note.pitch > 0).toBe(true);
+  });
+  it('is shown too, for a moment', () => {
+    expect([179_999, 180_000, 182_999, 183_000].map((now) => shownCue(TIMELINE, now)?.what)).toEqual([undefined, 'gong', 'gong', undefined]);
+  });
+});
+
+describe('the clock', () => {
+  it('counts to the next cue, and knows a countdown', () => {
+    const view = { timeline: TIMELINE, next_cue: 1 } as unknown as View;
+    expect(nextCue(view)).toMatchObject({ cue: { what: 'slam' }, gong: { number: 1 }, from: 180_000 });
+    expect(nextCue({ ...view, next_cue: 2 })).toMatchObject({ cue: { what: 'gong' }, gong: null, from: 210_000 });
+    expect(nextCue({ ...view, next_cue: 6 })).toBe(null);
+  });
+  it('is read in minutes and seconds', () => {
+    expect([180_000, 59_001, 500, 0, -5].map(clockText)).toEqual(['3:00', '1:00', '0:01', '0:00', '0:00']);
+  });
+});
+
+describe('a shaken phone', () => {
+  it('rolls once for a shake of many pushes, and not for a walk', () => {
+    const shaken = shaker();
+    const push = (x: number, at: number): boolean => shaken({ x, y: 0, z: null }, at);
+    expect([push(4, 0), push(20, 100), push(-22, 200), push(25, 400), push(20, 900)]).toEqual([false, true, false, false, true]);
+  });
+});
+
+it('what the dice show is not told line by line', () => {
+  const line = (event: string, seat: number) => ({ id: 0, text: '', seat, event });
+  expect([isMurmur(line('rolled', 0), 0), isMurmur(line('pledged', 1), 0), isMurmur(line('pledged', 0), 0), isMurmur(line('gong', 0), 0)]).toEqual([true, true, false, false]);
+});
