@@ -7,7 +7,7 @@ from typing import Final
 from serai.core.sets import has
 from serai.core.state import NEVER
 from serai.core.vecs import i64
-from serai.games.temple.rules import codes, curses, discovering, entering, gems, leaving, treasures, votes
+from serai.games.temple.rules import codes, curses, dice, discovering, entering, gems, leaving, treasures, votes
 from serai.games.temple.rules.codes import aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
 from serai.games.temple.rules.handful import count
@@ -18,9 +18,8 @@ from serai.games.temple.state import GOLD, NONE, OUT, SIDES, SOULS, Site
 from serai.games.temple.team.errands import (
     FETCH,
     GATHER,
-    GO_HOME,
     GO_OUT,
-    KINDS,
+    SEARCH,
     all_at,
     errand_of,
     kind_of_errand,
@@ -31,7 +30,7 @@ from serai.games.temple.team.errands import (
 )
 from serai.games.temple.team.keeping import curse_to_lift, roll_again, tiles_to_leave_with
 from serai.games.temple.team.loot import use_of_loot
-from serai.games.temple.team.mates import free_dice, most_in_need, wants_fate
+from serai.games.temple.team.mates import all_have_rolled, free_dice, most_in_need, wants_fate
 from serai.games.temple.team.walking import FAR, side_towards
 from serai.games.temple.rules.tables import ROLL_MS
 
@@ -116,7 +115,7 @@ def help_mates(game: Site, seat: i64) -> i64:
     if count(hand_of(game, seat), GOLD) == 0:
         return NONE
     to = most_in_need(game, game.room[seat])
-    return aimed(codes.HELP, to) if to != NONE else NONE
+    return NONE if to == NONE or dice.why_not_help(game, seat, to) else aimed(codes.HELP, to)
 
 
 def lift(game: Site, seat: i64, wish: i64) -> i64:
@@ -150,9 +149,8 @@ def run_errand(game: Site, seat: i64, wish: i64) -> i64:
         return plain(codes.WITHDRAW)
     if place == target:
         move = act_there(game, seat, kind)
-        return move if move != NONE else discover(game, seat)
-    move = go_on(game, seat, target)
-    return move if move != NONE else NONE
+        return move if move != NONE else discover(game, seat, kind)
+    return go_on(game, seat, target)
 
 
 def act_there(game: Site, seat: i64, kind: i64) -> i64:
@@ -176,6 +174,8 @@ def activate(game: Site, seat: i64) -> i64:
     if gems.why_no_task(game, seat):
         return NONE
     option = option_to_try(game, game.room[seat])
+    while option and all_have_rolled(game, game.room[seat]) and gems.why_not_activate(game, seat, option):
+        option -= 1  # rather less than nothing
     if not gems.why_not_activate(game, seat, option):
         return aimed(codes.ACTIVATE, option)
     face = gems.symbol_here(game, seat)
@@ -196,10 +196,10 @@ def go_on(game: Site, seat: i64, target: i64) -> i64:
     return aided(codes.ENTER, side)
 
 
-def discover(game: Site, seat: i64) -> i64:
+def discover(game: Site, seat: i64, kind: i64) -> i64:
     """Two adventurers that nobody needs show what lies behind a gap."""
     place = game.room[seat]
-    if game.gaps[place] == 0 or not wants_to_search(game):
+    if game.gaps[place] == 0 or (kind != SEARCH and not wants_to_search(game)):
         return NONE
     side = nearest_gap(game, place)
     return NONE if discovering.why_not_discover(game, seat, side) else aimed(codes.DISCOVER, side)

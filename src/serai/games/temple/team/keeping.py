@@ -6,12 +6,12 @@ from typing import Final
 
 from serai.core.sets import has
 from serai.core.vecs import i64, vec
-from serai.games.temple.rules import codes
+from serai.games.temple.rules import codes, gems
 from serai.games.temple.rules.debts import dice_of, hand_of
 from serai.games.temple.rules.handful import count, dice, in_common, rollable, size
 from serai.games.temple.rules.leaving import price
 from serai.games.temple.rules.paying import doubles_of_use
-from serai.games.temple.rules.tables import COST, LIFTED_BY, SYMBOL
+from serai.games.temple.rules.tables import COST, LIFTED_BY, NEEDED, PRIZES, SYMBOL
 from serai.games.temple.rules.tiles import WORTH, how_many
 from serai.games.temple.state import (
     ADVENTURER,
@@ -28,7 +28,7 @@ from serai.games.temple.state import (
     UNROLLED,
     Site,
 )
-from serai.games.temple.team.errands import FETCH, GATHER, GO_OUT, RESCUE, kind_of_errand, place_of_errand
+from serai.games.temple.team.errands import FETCH, GATHER, GO_OUT, RESCUE, kind_of_errand, option_to_try, place_of_errand
 from serai.games.temple.team.walking import side_towards
 
 MANY: Final = 15  # as many as there are
@@ -43,13 +43,25 @@ def curse_to_lift(game: Site, seat: i64, wish: i64) -> i64:
     i: i64
     for i in range(len(WORST_FIRST)):
         curse = WORST_FIRST[i]
-        if has(game.curses[seat], curse):
+        if has(game.curses[seat], curse) and size(LIFTED_BY[curse]) <= dice_of(game, seat):
             return curse if curse == TRAP or kind_of_errand(wish) != GO_OUT else NONE
     return NONE
 
 
 def wanted(game: Site, seat: i64, wish: i64) -> i64:
-    """The symbols that an adventurer tries to show."""
+    """The symbols that an adventurer tries to show; gold masks where the dice that are not locked cannot show them."""
+    want = wanted_next(game, seat, wish)
+    too_many = size(want) > size(rollable(hand_of(game, seat)))
+    return dice(GOLD, MANY) if too_many and count(hand_of(game, seat), BLACK) and not gathers(game, seat, wish) else want
+
+
+def gathers(game: Site, seat: i64, wish: i64) -> bool:
+    """Whether the symbols of others count too."""
+    return kind_of_errand(wish) == GATHER and place_of_errand(wish) == game.room[seat]
+
+
+def wanted_next(game: Site, seat: i64, wish: i64) -> i64:
+    """What the next act takes."""
     curse = curse_to_lift(game, seat, wish)
     if curse != NONE:
         return LIFTED_BY[curse]
@@ -63,7 +75,7 @@ def wanted(game: Site, seat: i64, wish: i64) -> i64:
 def wanted_there(game: Site, seat: i64, kind: i64) -> i64:
     """The same for who has arrived."""
     if kind == GATHER:
-        return dice(SYMBOL[game.tile[game.room[seat]]], MANY)
+        return dice(SYMBOL[game.tile[game.room[seat]]], symbols_missing(game, seat))
     if kind == GO_OUT:
         return price_with_tiles(game, seat)
     if kind == RESCUE:
@@ -71,6 +83,14 @@ def wanted_there(game: Site, seat: i64, kind: i64) -> i64:
     if kind == FETCH:
         return dice(KEY, 2)
     return dice(ADVENTURER, 2)
+
+
+def symbols_missing(game: Site, seat: i64) -> i64:
+    """How many symbols the task of the room needs beside what is pledged to it already."""
+    place = game.room[seat]
+    needed = NEEDED[game.tile[place] * PRIZES + option_to_try(game, place)]
+    face = gems.symbol_here(game, seat)
+    return max(0, needed - gems.pledged(game, seat, face) - gems.pledged_by_others(game, seat))
 
 
 def price_with_tiles(game: Site, seat: i64) -> i64:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.core.sets import has, only
 from serai.core.vecs import i64
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import count, rollable, size
 from serai.games.temple.rules.plan import inside
-from serai.core.sets import has, only
+from serai.games.temple.rules.tables import LIFTED_BY
 from serai.games.temple.state import BLACK, NONE, OUT, TRAP, Site
 from serai.games.temple.team.walking import FAR, rolls_from
 
-FEW: Final = 1  # dice that can still be rolled by somebody who needs help
+A_STEP: Final = 2  # dice that the next room takes
 MOSTLY: Final = 6  # tenths of all dice: so many locked call for a boost of fate
 
 
@@ -22,8 +23,22 @@ def free_dice(game: Site, seat: i64) -> i64:
 
 
 def is_stuck(game: Site, seat: i64) -> bool:
-    """Hardly a die left to roll: without a gold mask of somebody else this one stays where it is."""
-    return game.room[seat] != OUT and free_dice(game, seat) <= FEW and count(game.hand[seat], BLACK) > FEW
+    """So many dice are locked that the others do not suffice for a step: this one waits for a gold mask."""
+    if game.room[seat] == OUT or count(game.hand[seat], BLACK) == 0:
+        return False
+    takes: i64 = size(LIFTED_BY[TRAP]) if has(game.curses[seat], TRAP) else A_STEP
+    return free_dice(game, seat) < takes
+
+
+def all_have_rolled(game: Site, place: i64) -> bool:
+    """Nobody in a room has a die left to roll, and all others inside are stuck."""
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] == place and rollable(game.hand[seat]):
+            return False
+        if game.room[seat] != place and game.room[seat] != OUT and not is_stuck(game, seat):
+            return False
+    return True
 
 
 def locked_here(game: Site, place: i64) -> i64:
