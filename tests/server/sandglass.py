@@ -55,6 +55,9 @@ class Glass(State):
         self.through += FULL
         self.tell(2, self.lives)
 
+    def hushed(self) -> i64:
+        return sum(1 << seat for seat, turns in enumerate(self.turned) if turns == 1)  # breathless after the first turn
+
     def outcome(self) -> Outcome | None:
         return None if self.lives else Outcome(vec[i64](self.turned), 0, "SER-OVER")
 

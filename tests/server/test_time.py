@@ -160,3 +160,15 @@ async def test_the_silent_are_cut_and_the_forgotten_leave_memory() -> None:
         assert (await house.http.get("/health")).json()["tables"] == 0
         again = await house.guest(wire.Seated(code=guests[0].code, token=guests[0].token, link="", guest=1, seats=[]))
         assert (await again.until(lambda: again.position)).number == 0
+
+
+async def test_who_must_be_silent_by_the_rules_cannot_chat() -> None:
+    clock = HandClock()
+    async with open_house(clock=clock) as house:
+        guest = await glass_table(house, "device")
+        assert await guest.do(wire.Say(id=new_id(), text="Now!")) == 1
+        await reached([guest], await guest.do(wire.Move(id=new_id(), move=0)))
+        assert (await guest.refused(wire.Say(id=new_id(), text="Phew"))).word == "hushed"
+        assert (await guest.refused(wire.Phrase(id=new_id(), phrase="oops"))).word == "hushed"
+        await reached([guest], await guest.do(wire.Move(id=new_id(), move=0)))
+        assert await guest.do(wire.Say(id=new_id(), text="There")) == 2

@@ -97,6 +97,10 @@ class State:
         """
         return NO_ADVICE
 
+    def hushed(self) -> i64:
+        """The seats that a rule forbids to talk now, as a bit mask: their chat is refused."""
+        return 0
+
     def is_choosy(self) -> bool:
         """Whether `expected` and `candidates` say less than `movers` and `legal`."""
         return False

@@ -228,8 +228,20 @@ async def phrase(visit: Visit, message: wire.Phrase) -> int:
     return await speak(visit, message.id, "", message.phrase)
 
 
+def check_voice(visit: Visit) -> None:
+    """Refuses a guest whose seats must all be silent by the rules of the game."""
+    journal = visit.table.journal
+    if journal is None or journal.match.outcome() is not None:
+        return
+    held = visit.table.people.held_by(visit.guest.number)
+    hushed = journal.match.state.hushed()
+    if held and all(has(hushed, seat) for seat in held):
+        raise Refusal("hushed")
+
+
 async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
     """Kept, then told; the same wish only once."""
+    check_voice(visit)
     table = visit.table
     wish = visit.wish(client_id)
     async with table.lock:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import overload
 
@@ -316,6 +316,9 @@ class Signs(Sequence[str]):
 
     def __len__(self) -> int:
         return 0
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
 
 
 def signs(shown: Sequence[Face]) -> str:

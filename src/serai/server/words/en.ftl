@@ -42,6 +42,7 @@ no-hint = There is nothing to advise now. Ask when it is your turn.
 hint-coming = Advice is already on its way. Wait a moment.
 nothing-said = There is nothing to read in this message. Type some words.
 all-said = The chat of this table is full. Go on at a new table.
+hushed = A rule of the game forbids you to talk now. Play on, and you will be able to again.
 
 ## Why not: connections and requests
 

@@ -42,6 +42,7 @@ no-hint = Il n’y a rien à conseiller maintenant. Demandez quand c’est à vo
 hint-coming = Un conseil est déjà en route. Patientez un instant.
 nothing-said = Il n’y a rien à lire dans ce message. Écrivez quelques mots.
 all-said = La discussion de cette table est pleine. Continuez à une nouvelle table.
+hushed = Une règle du jeu vous interdit de parler maintenant. Jouez, et vous le pourrez de nouveau.
 
 ## Pourquoi non : connexions et demandes
 

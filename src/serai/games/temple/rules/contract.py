@@ -6,6 +6,7 @@ from serai.core.rng import Rng
 from serai.core.state import Outcome
 from serai.core.vecs import i64, vec
 from serai.games.temple.rules.acts import ask, why_refused
+from serai.games.temple.rules.curses import silent_seats
 from serai.games.temple.rules.end import how_it_ended
 from serai.games.temple.rules.legal import legal_moves, movers_now
 from serai.games.temple.rules.secrets import imagine_anew
@@ -52,6 +53,9 @@ class Temple(Site):
 
     def advice(self, seat: i64, reaction: i64) -> i64:
         return advice(self, seat, reaction)
+
+    def hushed(self) -> i64:
+        return silent_seats(self)
 
 
 def copy_temple(one: Site, other: Site) -> None:

@@ -18,7 +18,7 @@ from serai.games.temple.rules.gems import release
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.paying import pay, why_not_pay
 from serai.games.temple.rules.tables import CHOICE_MS, CURSES, LIFTED_BY
-from serai.games.temple.state import BROKEN, NONE, OUT, SOULS, UNROLLED, Site
+from serai.games.temple.state import BROKEN, NONE, OUT, SILENCE, SOULS, UNROLLED, Site
 
 # Drawing
 
@@ -73,6 +73,19 @@ def drop(game: Site, seat: i64, curse: i64) -> None:
         mend_die(game, seat)
     elif curse == SOULS:
         change_back(game, seat)
+
+
+# Silence
+
+
+def silent_seats(game: Site) -> i64:
+    """ESC-M1-SILENCE-1: who may not talk."""
+    silent: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if has(game.curses[seat], SILENCE):
+            silent |= only(seat)
+    return silent
 
 
 # Broken die

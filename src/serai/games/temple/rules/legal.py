@@ -47,9 +47,16 @@ def movers_now(game: Site) -> i64:
         return movers
     seat: i64
     for seat in range(game.seats):
-        if dice.can_roll(game, seat) or len(legal_moves(game, seat)):
+        if dice.can_roll(game, seat) or has_voice(game, seat) or len(legal_moves(game, seat)):
             movers |= only(seat)
     return movers
+
+
+def has_voice(game: Site, seat: i64) -> bool:
+    """Whether a player can at least say yes or no to fate; asked first, for it is quickly answered."""
+    if game.next_act[seat] != NONE:
+        return False
+    return not votes.why_not_agree(game, seat) or not votes.why_not_refuse(game, seat)
 
 
 def legal_moves(game: Site, seat: i64) -> vec[i64]:
@@ -151,8 +158,8 @@ def ways(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def with_aid(game: Site, seat: i64, moves: vec[i64], kind: i64, what: i64, cost: i64) -> vec[i64]:
     """An act that symbols pay for, with every choice of double keys and torches."""
-    most_keys = min(how_many(game.loot[seat], KEYS), doubles_of_use(cost, KEY), MOST_TILES)
-    most_torches = min(how_many(game.loot[seat], TORCHES), doubles_of_use(cost, TORCH), MOST_TILES)
+    most_keys = min(how_many(game.loot[seat], KEYS), doubles_of_use(cost, KEY))
+    most_torches = min(how_many(game.loot[seat], TORCHES), doubles_of_use(cost, TORCH))
     keys: i64
     torches: i64
     for keys in range(most_keys + 1):

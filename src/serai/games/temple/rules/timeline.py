@@ -24,7 +24,9 @@ def next_alarm(game: Site) -> i64:
     soonest: i64 = next_cue(game)
     seat: i64
     for seat in range(game.seats):
-        soonest = min(soonest, game.place_by[seat], game.soul_by[seat], game.owe_by[seat])
+        soonest = min(soonest, game.place_by[seat])
+        soonest = min(soonest, game.soul_by[seat])
+        soonest = min(soonest, game.owe_by[seat])
         if game.next_roll[seat] != NONE:
             soonest = min(soonest, game.roll_at[seat])
         if game.next_act[seat] != NONE:
@@ -35,7 +37,9 @@ def next_alarm(game: Site) -> i64:
 def next_cue(game: Site) -> i64:
     """When the soundtrack does something; practice has none: ESC-TIME-7."""
     at = game.stage * CUE
-    return game.timeline[at] if at < len(game.timeline) else NEVER
+    if at < len(game.timeline):
+        return game.timeline[at]
+    return NEVER
 
 
 def ring(game: Site, rng: Rng) -> None:
