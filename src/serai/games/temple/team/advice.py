@@ -12,7 +12,7 @@ from serai.games.temple.rules.codes import aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import DX, DY, first_side
-from serai.games.temple.rules.tables import CURSES, NEEDED, PRIZES
+from serai.games.temple.rules.tables import CURSES, NEEDED, PRIZES, ROLL_MS
 from serai.games.temple.rules.tiles import double, how_many
 from serai.games.temple.state import GOLD, NONE, OUT, SIDES, SOULS, Site
 from serai.games.temple.team.errands import (
@@ -32,7 +32,6 @@ from serai.games.temple.team.keeping import curse_to_lift, roll_again, tiles_to_
 from serai.games.temple.team.loot import use_of_loot
 from serai.games.temple.team.mates import all_have_rolled, free_dice, most_in_need, wants_fate
 from serai.games.temple.team.walking import FAR, side_towards
-from serai.games.temple.rules.tables import ROLL_MS
 
 IDLE: Final = 3000  # ms: with nothing to do, unless something happens
 MANY_SYMBOLS: Final = 7  # of a task: worth a double key or torch
@@ -212,7 +211,8 @@ def nearest_gap(game: Site, place: i64) -> i64:
     side: i64
     for side in range(SIDES):
         if has(game.gaps[place], side):
-            far = abs(game.x[place] + DX[side]) + abs(game.y[place] + DY[side])
+            x, y = game.x[place] + DX[side], game.y[place] + DY[side]
+            far = x * x + y * y
             if far < nearest:
                 nearest = far
                 found = side

@@ -28,7 +28,15 @@ from serai.games.temple.state import (
     UNROLLED,
     Site,
 )
-from serai.games.temple.team.errands import FETCH, GATHER, GO_OUT, RESCUE, kind_of_errand, option_to_try, place_of_errand
+from serai.games.temple.team.errands import (
+    FETCH,
+    GATHER,
+    GO_OUT,
+    RESCUE,
+    kind_of_errand,
+    option_to_try,
+    place_of_errand,
+)
 from serai.games.temple.team.walking import side_towards
 
 MANY: Final = 15  # as many as there are
@@ -52,7 +60,9 @@ def wanted(game: Site, seat: i64, wish: i64) -> i64:
     """The symbols that an adventurer tries to show; gold masks where the dice that are not locked cannot show them."""
     want = wanted_next(game, seat, wish)
     too_many = size(want) > size(rollable(hand_of(game, seat)))
-    return dice(GOLD, MANY) if too_many and count(hand_of(game, seat), BLACK) and not gathers(game, seat, wish) else want
+    return (
+        dice(GOLD, MANY) if too_many and count(hand_of(game, seat), BLACK) and not gathers(game, seat, wish) else want
+    )
 
 
 def gathers(game: Site, seat: i64, wish: i64) -> bool:

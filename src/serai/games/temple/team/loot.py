@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.sets import has
 from serai.core.vecs import i64
 from serai.games.temple.rules import codes, treasures
 from serai.games.temple.rules.codes import aimed, plain
@@ -26,9 +25,9 @@ from serai.games.temple.state import (
     TELEPORT,
     Site,
 )
-from serai.games.temple.team.errands import GO_HOME, kind_of_errand, place_of_errand
+from serai.games.temple.team.errands import place_of_errand
 from serai.games.temple.team.mates import stuck_inside
-from serai.games.temple.team.walking import FAR, rolls_to
+from serai.games.temple.team.walking import rolls_to
 
 PAINFUL: Final = 5  # locked dice inside
 WORTH_A_JUMP: Final = 60  # tenths of a roll saved
