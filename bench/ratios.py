@@ -83,6 +83,13 @@ COMPARISONS = [
     ),
     Comparison("Quicksand compiled / plain", (OURS, "quicksand_inside"), (PLAIN, "quicksand_inside")),
     Comparison(
+        "Escape in a compiled loop, moves and rings / open_spiel's Connect Four through Python",
+        (OURS, "temple_inside"),
+        SPIEL_FROM_PYTHON,
+        1.0,
+    ),
+    Comparison("Escape compiled / plain", (OURS, "temple_inside"), (PLAIN, "temple_inside")),
+    Comparison(
         "Désert interdit in a compiled loop / open_spiel's Connect Four through Python",
         (OURS, "desert_inside"),
         SPIEL_FROM_PYTHON,

@@ -132,6 +132,15 @@ def test_dice_are_pledged_and_who_completes_them_activates() -> None:
     assert does(game.play(0, Pledge("key", 2)).roll(1, "KK", Roll(torches=2)), 1) == Activate(1)
 
 
+def test_who_waits_in_vain_is_content_with_less() -> None:
+    """The other could add three keys, but is far away: one gem is better than none."""
+    picture = "b7<@1 S b8> b9> K1>@0"
+    assert does(temple(picture, "KKKKB", "AAATT", depot=9, pile="")) == Activate(0)
+    assert isinstance(does(temple(picture, "KKKKT", "AAATT", depot=9, pile="")), Pledge)
+    near = temple("S b7>@1 K1>@0", "KKKKB", "AAATT", depot=9, pile="")
+    assert isinstance(does(near), Pledge)
+
+
 def test_the_depot_does_not_ask_for_more_than_it_has() -> None:
     assert does(temple("S K1>@01 X>", "KKAAT", "KKKTT", depot=4), 1) == Pledge("key", 3)
     game = temple("S K1>@01", "KKKKT", "TTTTT", depot=1)

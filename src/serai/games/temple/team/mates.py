@@ -11,9 +11,10 @@ from serai.games.temple.rules.handful import count, rollable, size
 from serai.games.temple.rules.plan import inside
 from serai.games.temple.rules.tables import LIFTED_BY
 from serai.games.temple.state import BLACK, NONE, OUT, TRAP, Site
-from serai.games.temple.team.walking import FAR, rolls_from
+from serai.games.temple.team.walking import FAR, rolls_from, rolls_to
 
 A_STEP: Final = 2  # dice that the next room takes
+NEAR: Final = 45  # tenths of a roll: about two rooms
 MOSTLY: Final = 6  # tenths of all dice: so many locked call for a boost of fate
 
 
@@ -31,12 +32,15 @@ def is_stuck(game: Site, seat: i64) -> bool:
 
 
 def all_have_rolled(game: Site, place: i64) -> bool:
-    """Nobody in a room has a die left to roll, and all others inside are stuck."""
+    """Nobody in a room has a die left to roll, and no other who could help is near."""
+    far = rolls_to(game, place)
     seat: i64
     for seat in range(game.seats):
+        if game.room[seat] == OUT:
+            continue
         if game.room[seat] == place and rollable(game.hand[seat]):
             return False
-        if game.room[seat] != place and game.room[seat] != OUT and not is_stuck(game, seat):
+        if 0 < far[game.room[seat]] <= NEAR and not is_stuck(game, seat):
             return False
     return True
 
