@@ -20,12 +20,12 @@ from serai.games.deserto import rules as deserto
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand.rules import cards, setup
 from serai.games.temple import GAME as TEMPLE
-from serai.games.temple.rules import contract as temple
+from serai.games.temple.rules import legal as temple
 from serai.games.trucks import GAME as TRUCKS
 from slots import Play, serve, version_of
 
 SEATS = 3  # at Deserto and at the trucks
-TIMER_SEATS = 4  # at Quicksand and at Escape
+TIMER_SEATS = 4  # at Quicksand
 LEVEL = 7  # four timers, no extra rule
 ITERATIONS = 1000  # of a search: as many as the peers' searches are given
 
@@ -73,9 +73,10 @@ def sand() -> State:
     return setup.setup(TIMER_SEATS, LEVEL, "standard", setup.RANDOM, 300, rng)
 
 
-def below_ground() -> State:
-    """A fresh game of Escape, without modules."""
-    return TEMPLE.setup(TIMER_SEATS, TEMPLE.options(), rng)
+def adventure() -> State:
+    """A fresh game of Escape, four adventurers, with curses and treasures."""
+    state: State = TEMPLE.setup(4, TEMPLE.preset("classic"), rng)
+    return state
 
 
 def inside(start: State, games: int, pace: int = 0) -> Play:
@@ -113,7 +114,7 @@ def told() -> int:
 
 def is_compiled() -> bool:
     """Whether the core and the games of the bench run as binaries."""
-    modules = (serai.core.state, connect_four, deserto, cards, temple, desert, sys.modules[Search.__module__])
+    modules = (serai.core.state, connect_four, deserto, cards, desert, temple, sys.modules[Search.__module__])
     return not any((module.__file__ or ".py").endswith(".py") for module in modules)
 
 
@@ -124,8 +125,8 @@ def main() -> None:
         "connect_four_inside": inside(connect_four.setup(), batch),
         "deserto_inside": inside(deal(), batch),
         "quicksand_inside": inside(sand(), batch, QUICKSAND.pace),
-        "temple_inside": inside(below_ground(), batch, TEMPLE.pace),
         "desert_inside": inside(expedition(), batch),
+        "temple_inside": inside(adventure(), batch, TEMPLE.pace),
     }
     if is_compiled() or "--all" in sys.argv:
         plays |= {

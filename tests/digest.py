@@ -17,6 +17,7 @@ from serai.games.desert import GAME as DESERT
 from serai.games.deserto import GAME as DESERTO
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand import QuicksandOptions
+from serai.games.temple import GAME as TEMPLE
 from tests.toys import nim, sand
 
 MATCHES = 200
@@ -33,6 +34,7 @@ def digest() -> str:
         total.update(whole_match(QUICKSAND, 1 + number % 7, number, QuicksandOptions(level=1 + number % 21)))
     for number in range(MATCHES // 10):
         total.update(whole_match(DESERT, 2 + number % 4, number))
+        total.update(whole_match(TEMPLE, 1 + number % 6, number, TEMPLE.preset("veteran")))
     for number in range(SEARCHES):
         total.update(findings(DESERTO, number))
         total.update(findings(DESERT, number))

@@ -99,6 +99,7 @@ def test_ESC_DISC_4_with_an_empty_pile_nothing_is_found() -> None:
 
 def test_ESC_DISC_5_not_where_a_room_lies() -> None:
     assert temple(ROW, "AA", "").refusal(0, Discover("east")) == "ESC-DISC-5"
+    assert temple("S@0 b13^", "AA").refusal(0, Discover("east")) == "ESC-DISC-5"  # whether one can pass or not
 
 
 # Seeing it first

@@ -112,7 +112,10 @@ def help_with_gold(game: Site, seat: i64, to: i64) -> None:
     game.hand[seat] = used(game.hand[seat], dice(GOLD, 1))
     most: i64 = 1 if has(game.curses[seat], MASK) else FREES
     freed = free(game, to, most)
-    game.tell(FREED, seat, to, freed)
+    if to == seat:
+        game.tell(UNLOCKED, seat, freed)
+    else:
+        game.tell(FREED, seat, to, freed)
 
 
 def free(game: Site, seat: i64, most: i64) -> i64:

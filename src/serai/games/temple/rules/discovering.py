@@ -34,7 +34,7 @@ def why_not_discover(game: Site, seat: i64, side: i64) -> str:
     if game.drawn[seat] != NONE or (side == LATER and size(gaps) == 1):
         return "ESC-R-76"
     if gaps == 0 or (side != LATER and not has(gaps, side)):
-        return "ESC-DISC-5" if side != LATER and game.way[place * SIDES + side] != NONE else "ESC-DISC-1"
+        return "ESC-DISC-5" if side != LATER and game.beside[place * SIDES + side] != NONE else "ESC-DISC-1"
     return why_not_pay(game, seat, PRICE, 0, "ESC-DISC-1")
 
 

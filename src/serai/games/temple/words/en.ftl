@@ -123,7 +123,7 @@ move-pledge-treasure = { $treasure ->
    *[torches] Add a double torch to your pledge
 }
 move-withdraw = Take your pledge back
-move-help = Free black masks of { $to } with a gold mask
+move-help = Free black masks with a gold mask: { $to }
 move-leave = Escape!{ $double_keys ->
     [0] { "" }
    *[other] { " " }(double keys: { $double_keys })
@@ -197,13 +197,13 @@ event-activated = { $you ->
    *[none] { $seat } makes gems shine in room { $place }: { $gems }. Left in the depot: { $left }.
 }
 event-freed = { $you ->
-    [by] Your gold mask frees black masks of { $to }: { $number }.
-    [to] A gold mask of { $by } frees black masks of yours: { $number }.
-   *[none] A gold mask of { $by } frees black masks of { $to }: { $number }.
+    [by] Your gold mask helps { $to } (black masks freed: { $number }).
+    [to] { $by } helps you with a gold mask (black masks freed: { $number }).
+   *[none] { $by } helps { $to } with a gold mask (black masks freed: { $number }).
 }
 event-unlocked = { $you ->
     [seat] Your black masks are free: { $number }.
-   *[none] Black masks of { $seat } are free: { $number }.
+   *[none] { $seat } has black masks freed: { $number }.
 }
 event-left-temple = { $you ->
     [seat] You have escaped!

@@ -123,7 +123,7 @@ move-pledge-treasure = { $treasure ->
    *[torches] Ajouter une double torche à votre promesse
 }
 move-withdraw = Reprendre votre promesse
-move-help = Libérer des masques noirs de { $to } avec un masque doré
+move-help = Libérer des masques noirs d'un masque doré : { $to }
 move-leave = S'échapper !{ $double_keys ->
     [0] { "" }
    *[other] { " " }(doubles clés : { $double_keys })
@@ -173,7 +173,7 @@ event-discovered = { $you ->
 }
 event-put-back = { $you ->
     [seat] Plus de place pour votre salle : { $room } retourne sur la pile.
-   *[none] Plus de place pour la salle de { $seat } : { $room } retourne sur la pile.
+   *[none] { $seat } n'a plus de place pour sa salle : { $room } retourne sur la pile.
 }
 event-sunk = Elle aurait fermé le temple : { $room } va sous la pile.
 event-pledged = { $you ->
@@ -197,13 +197,13 @@ event-activated = { $you ->
    *[none] { $seat } fait briller des gemmes dans la salle { $place } : { $gems }. Il en reste { $left } en réserve.
 }
 event-freed = { $you ->
-    [by] Votre masque doré libère des masques noirs de { $to } : { $number }.
-    [to] Un masque doré de { $by } libère vos masques noirs : { $number }.
-   *[none] Un masque doré de { $by } libère des masques noirs de { $to } : { $number }.
+    [by] Votre masque doré aide { $to } (masques noirs libérés : { $number }).
+    [to] { $by } vous aide d'un masque doré (masques noirs libérés : { $number }).
+   *[none] { $by } aide { $to } d'un masque doré (masques noirs libérés : { $number }).
 }
 event-unlocked = { $you ->
     [seat] Vos masques noirs sont libres : { $number }.
-   *[none] Les masques noirs de { $seat } sont libres : { $number }.
+   *[none] { $seat } libère ses masques noirs : { $number }.
 }
 event-left-temple = { $you ->
     [seat] Vous voilà dehors !
@@ -252,15 +252,15 @@ event-lifted = { $you ->
 }
 event-curse-ended = { $you ->
     [seat] Votre malédiction est finie : { $curse }.
-   *[none] La malédiction de { $seat } est finie : { $curse }.
+   *[none] { $seat } n'a plus cette malédiction : { $curse }.
 }
 event-die-laid = { $you ->
     [seat] Un de vos dés est posé sur la malédiction ({ $face }).
-   *[none] Un dé de { $seat } est posé sur la malédiction ({ $face }).
+   *[none] { $seat } pose un dé sur la malédiction ({ $face }).
 }
 event-die-back = { $you ->
     [seat] Votre dé est revenu.
-   *[none] Le dé de { $seat } est revenu.
+   *[none] { $seat } retrouve son dé.
 }
 event-souls-changed = { $you ->
     [seat] Vous et { $to } avez échangé vos âmes.
@@ -290,7 +290,7 @@ event-gem-taken = { $you ->
 }
 event-torch-lit = { $you ->
     [seat] Votre grande torche brûle dans la salle { $place }.
-   *[none] Une grande torche de { $seat } brûle dans la salle { $place }.
+   *[none] { $seat } allume une grande torche dans la salle { $place }.
 }
 event-torch-out = La grande torche de la salle { $place } s'est éteinte.
 event-missed = { $you ->
