@@ -21,7 +21,7 @@ import serai.bots
 import serai.games.temple
 from serai.core.build import is_game_compiled
 from serai.core.errors import SeraiError
-from serai.games.temple import GAME, check
+from serai.games.temple import GAME, TempleOptions, check
 from serai.games.temple.pieces import DIFFICULTIES
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.plan import inside
@@ -116,7 +116,7 @@ def wanted(games: int) -> Iterator[tuple[str, int, dict[str, str | bool], int]]:
 def is_legal(seats: int, options: dict[str, str | bool]) -> bool:
     """Six experts need treasures, for instance."""
     try:
-        check(seats, msgspec.convert(options, GAME.options))
+        check(seats, msgspec.convert(options, TempleOptions))
     except SeraiError:
         return False
     return True

@@ -117,6 +117,7 @@ class SeraiSeat:
         self.news = news
         self.number = -1
         self.legal: list[Code] = []
+        self.beating: asyncio.Task[None] | None = None
 
     async def connect(self, base: str, code: str, token: str) -> None:
         self.socket = await websockets.connect(f"ws{base[4:]}/ws", compression=None, ping_interval=None, max_size=None)
@@ -131,6 +132,13 @@ class SeraiSeat:
                 seen = decoder.decode(text)
                 self.number, self.legal = seen.number, seen.legal
                 self.news.event.set()
+
+    async def beat(self) -> None:
+        """Signs of life as often as the page gives them at a table in real time."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await self.socket.send(f'{{"type":"ping","id":"p{next(ids)}"}}')
+                await asyncio.sleep(1)
 
     @property
     def to_move(self) -> bool:
@@ -162,8 +170,12 @@ class Serai:
         await answering(self.http, "/health")
 
     async def table(self) -> list[Seat]:
+        return list(await self.people("deserto"))
+
+    async def people(self, game: str) -> list[SeraiSeat]:
+        """A started table of people."""
         seats: list[dict[str, Any]] = [{"kind": "device"}] + [{"kind": "open"}] * (SEATS - 1)
-        made = await self.http.post("/api/tables", json={"game": "deserto", "name": "Host", "seats": seats})
+        made = await self.http.post("/api/tables", json={"game": game, "name": "Host", "seats": seats})
         guests = [made.json()]
         path = f"/api/tables/{guests[0]['code']}/join"
         guests += [(await self.http.post(path, json={"name": f"G{n}"})).json() for n in range(1, SEATS)]
@@ -172,7 +184,7 @@ class Serai:
         for seat, guest in zip(sitting, guests, strict=True):
             await seat.connect(self.base, guest["code"], guest["token"])
         await sitting[0].socket.send('{"type":"start","id":"s"}')
-        return list(sitting)
+        return sitting
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
@@ -182,6 +194,21 @@ class Serai:
     @property
     def pid(self) -> int:
         return self.process.pid
+
+
+class SeraiLive(Serai):
+    """Our server with a game against the clock: Quicksand, four people a table, hearts beating as on the page."""
+
+    name = "serai (real time)"
+
+    async def table(self) -> list[Seat]:
+        sitting = await self.people("quicksand")
+        for seat in sitting:
+            seat.beating = asyncio.create_task(seat.beat())
+            while seat.number < 0:  # nobody can be ready before the game has begun
+                await asyncio.sleep(0.01)
+            await seat.socket.send('{"type":"ready","id":"r"}')
+        return list(sitting)
 
 
 async def answering(http: httpx.AsyncClient, path: str) -> None:

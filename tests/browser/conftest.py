@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from tests.browser.devices import MISSING, Desk, chromium, start_browser
-from tests.browser.house import PAGE, ROOT, House
+from tests.browser.devices import MISSING, Desk, HandDesk, chromium, start_browser
+from tests.browser.house import PAGE, ROOT, HandHouse, House
 
 PICTURES = ROOT / "build/browser"
 failed = pytest.StashKey[bool]()
@@ -50,6 +50,27 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def desk(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Desk]:
     opened = Desk(browser, house.address)
     yield opened
+    clear(opened, request)
+
+
+@pytest.fixture(scope="session")
+def hand_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HandHouse]:
+    """A house whose clock the test turns; see `house.py`."""
+    assert PAGE.exists(), "the page is not built: make setup"
+    opened = HandHouse(tmp_path_factory.mktemp("hand-house"))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def hand_desk(browser: Browser, hand_house: HandHouse, request: pytest.FixtureRequest) -> Iterator[HandDesk]:
+    opened = HandDesk(browser, hand_house)
+    yield opened
+    clear(opened, request)
+
+
+def clear(opened: Desk, request: pytest.FixtureRequest) -> None:
+    """After a test: pictures of what went wrong, or a look whether anything did unseen."""
     went_wrong = request.node.stash.get(failed, True)
     if went_wrong:
         picture_all(opened, re.sub(r"\W+", "-", request.node.name))

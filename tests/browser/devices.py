@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request
 
+from tests.browser.house import HandHouse
+
 Device = Literal["phone", "laptop", "table"]
 Language = Literal["fr", "en"]
 Theme = Literal["light", "dark"]
@@ -82,10 +84,14 @@ class Desk:
         context.on("weberror", lambda fault: self.faults.append(str(fault.error)))
         context.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
         self.contexts.append(context)
+        self.prepare(context)
         page = context.new_page()
         page.goto(path)
         page.locator("main").first.wait_for()
         return page
+
+    def prepare(self, context: BrowserContext) -> None:
+        """What a device needs before its first page."""
 
     def _see(self, request: Request) -> None:
         if not request.url.startswith((self.address, "data:", "blob:")):
@@ -103,3 +109,20 @@ class Desk:
         left = [fault for fault in self.faults if not any(known in fault for known in self.expected)]
         assert not left, f"a page complained: {left}"
         assert not self.strays, f"a request left the house: {self.strays}"
+
+
+class HandDesk(Desk):
+    """The same in a house whose clock is turned by hand: the clocks of all devices go with it."""
+
+    def __init__(self, browser: Browser, house: HandHouse) -> None:
+        super().__init__(browser, house.address)
+        self.house = house
+
+    def prepare(self, context: BrowserContext) -> None:
+        context.clock.set_fixed_time(self.house.turn(0) / 1000)
+
+    def turn(self, duration: int) -> None:
+        """Lets milliseconds pass for the server, then for every device."""
+        now = self.house.turn(duration)
+        for context in self.contexts:
+            context.clock.set_fixed_time(now / 1000)

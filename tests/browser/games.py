@@ -13,7 +13,7 @@ NAMES = ("Ana", "Bilal", "Chloé", "Driss")
 def bots_only(house: House, seats: int = 3, level: str = "greedy") -> str:
     """The code of a finished game of bots."""
     plans = [{"kind": "bot", "name": name, "level": level} for name in NAMES[:seats]]
-    made = house.ask("/api/tables", {"game": "deserto", "seats": plans, "name": "Host", "pace": 0, "start": True})
+    made = house.ask("/api/tables", {"game": "deserto", "seats": plans, "name": "Host", "bot_pace": 0, "start": True})
     return wait_for_end(house, str(made["code"]))
 
 
@@ -41,6 +41,6 @@ def table(house: House, kinds: str, pace: int = 0, level: str = "greedy", start:
         {"kind": words[letter], "level": level, **({} if letter == "o" else {"name": NAMES[seat]})}
         for seat, letter in enumerate(kinds)
     ]
-    wish = {"game": "deserto", "seats": plans, "name": "Ana", "pace": pace, "start": start and "o" not in kinds}
+    wish = {"game": "deserto", "seats": plans, "name": "Ana", "bot_pace": pace, "start": start and "o" not in kinds}
     made: dict[str, Any] = house.ask("/api/tables", wish)
     return made

@@ -1,4 +1,19 @@
-"""The hall as a process: started for a test run, ended by its own id."""
+"""The hall as a process: started for a test run, ended by its own id.
+
+`HandHouse` is a hall whose clock stands until the test turns it, for games in real time:
+
+    def test_a_timer_runs_out(hand_house: HandHouse, hand_desk: HandDesk) -> None:
+        seat = hand_house.ask("/api/tables", {"game": "quicksand", "seats": [{"kind": "device", "name": "Ana"}], "start": True})
+        page = hand_desk.open(seat["link"], "phone")
+        page.get_by_role("button", name="I am ready").click()
+        hand_desk.turn(3000)  # three, two, one
+        hand_desk.turn(45_300)  # and the sand of a normal timer is through
+
+`HandDesk.turn` lets the server's time pass and then sets the clock of every device to it (`Date` stands still on the
+pages, timers and frames run on), so that a page never shows a moment that the test has not let come. What time brings on
+the way happens in its order before `turn` returns; that a page shows it is for the test to wait for, with `expect`.
+Bots think in a process of their own, in true time: a test that turns the clock should be one of people.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +35,9 @@ PATIENCE = 20
 class House:
     """A running server and the way to it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *how: str) -> None:
         self.folder = folder
+        self.how = how
         self.port = 0
         self._process: subprocess.Popen[bytes] | None = None
         self.open()
@@ -32,7 +48,7 @@ class House:
         said = self.folder / "server.log"
         with said.open("wb") as log:  # a file, not a pipe: nobody has to read it for the server to go on
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.open_house", str(self.folder)],
+                [sys.executable, "-m", "tests.browser.open_house", str(self.folder), *self.how],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LANG": "en", "PYTHONUNBUFFERED": "1"},
                 stdout=log,
@@ -75,3 +91,16 @@ class House:
         answer = httpx.get(url, timeout=PATIENCE) if body is None else httpx.post(url, json=body, timeout=PATIENCE)
         assert answer.is_success, answer.text
         return answer.json()
+
+
+class HandHouse(House):
+    """A house whose clock the test turns."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, "--by-hand")
+
+    def turn(self, duration: int) -> int:
+        """Lets milliseconds pass; says what time it is then."""
+        answer = httpx.post(self.address + "/turn", params={"ms": duration}, timeout=PATIENCE)
+        assert answer.is_success, answer.text
+        return int(answer.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.core.errors import Illegal
-from serai.core.match import PAUSE, RESIGN, RESUME, TO_BOT, TO_PERSON, UNDO, Match, end_without
+from serai.core.match import PAUSE, RESIGN, RESUME, RUN, TO_BOT, TO_PERSON, UNDO, Match, end_without
 from serai.core.record import end_of
 from serai.core.rng import Dice
 from serai.core.snapshot import same, snapshot
@@ -149,7 +149,7 @@ def test_lost_is_lost_even_if_somebody_resigned() -> None:
     assert end.winners == []
 
 
-@pytest.mark.parametrize("what", [UNDO, PAUSE, RESUME, TO_BOT, TO_PERSON, RESIGN, -7, -1000])
+@pytest.mark.parametrize("what", [UNDO, PAUSE, RESUME, TO_BOT, TO_PERSON, RESIGN, RUN, -8, -1000])
 def test_play_takes_no_entry_that_is_not_a_move(what: int) -> None:
     match = heap()
     with pytest.raises(Illegal) as caught:

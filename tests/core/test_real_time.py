@@ -6,9 +6,9 @@ import pytest
 
 from serai.core.errors import Illegal
 from serai.core.happenings import happenings
-from serai.core.match import PAUSE, RESIGN, RESUME, UNDO, Match
+from serai.core.match import PAUSE, RESIGN, RESUME, RUN, UNDO, Match
 from serai.core.play import playout, repeat, ring_next, until
-from serai.core.record import end_of, replay, to_json, write_record
+from serai.core.record import end_of, from_json, pace_of, replay, to_json, write_record
 from serai.core.rng import Dice, Loaded, Rng
 from serai.core.snapshot import same
 from serai.core.state import NEVER
@@ -166,6 +166,28 @@ def test_a_record_replays_rings_that_are_not_in_it() -> None:
     assert same(again.state, match.state)
     assert to_json(write_record(sand.GAME, options, again, ["a", "b", "c"])) == to_json(record)
     assert len(record.log) == 2
+
+
+def test_somebody_lets_time_run_and_the_log_says_how_far() -> None:
+    match = hourglasses()
+    match.play(100, 0, STRETCH)
+    match.enter(900, 2, RUN)
+    assert match.state.now == 900 and list(match.log)[3:] == [900, 2, RUN]
+    assert match.why_not(0, UNDO) == "SER-UNDO"
+    match.enter(900, 1, PAUSE)
+    assert match.why_not(0, RUN) == "SER-PAUSE"
+
+
+def test_a_record_keeps_the_pace_and_says_nothing_of_the_usual_one() -> None:
+    options = sand.SandOptions(sand=3000, goal=2)
+    match = sand.GAME.begin(3, options, bytes(range(16)))
+    match.enter(1200, 0, RUN)
+    slow = write_record(sand.GAME, options, match, ["a", "b", "c"], "step")
+    full = write_record(sand.GAME, options, match, ["a", "b", "c"])
+    assert pace_of(from_json(to_json(slow))) == "step" and pace_of(from_json(to_json(full))) == "full"
+    assert b"pace" not in to_json(full)  # as records were written before there was a choice
+    assert slow.log == [(1200, 0, "run")]
+    assert same(replay(slow, lambda name: sand.GAME).state, match.state)
 
 
 def test_loops_of_play_run_a_guest_in_real_time() -> None:

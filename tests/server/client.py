@@ -27,7 +27,7 @@ ids = itertools.count(1)
 Found = TypeVar("Found")
 PATIENCE = 20.0
 WIDE = Limits(messages=10_000, burst=10_000, requests=10_000, request_burst=10_000, tables=1000, table_burst=10_000,
-              connections=10_000)  # fmt: skip
+              connections=10_000, live_silence=45_000)  # fmt: skip
 
 
 def new_id() -> str:
@@ -178,7 +178,7 @@ class Visitor:
     async def make(self, *kinds: str, **more: Any) -> wire.Seated:
         """A table of Deserto: open, device, or bot:LEVEL."""
         seats = [{"kind": kind.partition(":")[0], "level": kind.partition(":")[2] or "random"} for kind in kinds]
-        body = {"game": "deserto", "name": "Host", "seats": seats, "pace": 0, **more}
+        body = {"game": "deserto", "name": "Host", "seats": seats, "bot_pace": 0, **more}
         return await self.post("/api/tables", body, wire.Seated)
 
     async def join(self, code: str, name: str, seat: int | str = "any") -> wire.Seated:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+import pytest
 
 from serai.core.game import Game, Options
 from serai.core.happenings import Event
@@ -14,6 +15,10 @@ from serai.core.sets import first
 from serai.core.state import Outcome, State
 from serai.core.vecs import i64, vec
 from serai.core.words import Words
+from serai.games import all_games
+from serai.wire import messages as wire
+from tests.server.client import Guest, new_id
+from tests.server.hand_clock import HandClock
 
 FULL = 3000
 LIVES = 2
@@ -98,3 +103,22 @@ GAME: Game[Glass] = Game(
     draw=draw,
     events=(Event(1, "turned", ("seat",)), Event(2, "through", ("lives",))),
 )
+
+
+@pytest.fixture
+def at_hand() -> Iterator[None]:
+    """The house has this game too."""
+    all_games()["sandglass"] = GAME
+    yield
+    del all_games()["sandglass"]
+
+
+async def counted_in(clock: HandClock, *guests: Guest) -> None:
+    """Everybody is ready; three, two, one."""
+    for guest in guests:
+        await guest.do(wire.Ready(id=new_id()))
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.position and guest.position.clock.starts)  # type: ignore[misc]
+    await clock.turn(3000)
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.position and guest.position.clock.running)  # type: ignore[misc]

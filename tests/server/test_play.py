@@ -133,7 +133,7 @@ async def test_resigning_ends_a_game_of_two() -> None:
 
 async def test_a_resigned_seat_is_played_on_by_a_bot() -> None:
     async with open_house() as house:
-        guests = await house.full_table(3, pace=0)
+        guests = await house.full_table(3, bot_pace=0)
         await guests[0].do(wire.Resign(id=new_id()))
         await play_out(guests[1:])
         over = await guests[2].first(wire.Over)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
 
-from serai.core.record import from_json, to_json
+from serai.core.match import Match
+from serai.core.record import CODES, end_of, from_json, restart, to_json
+from serai.core.state import NOBODY
+from serai.games import find_game
+from serai.server import study
 from serai.wire import messages as wire
 from tests.server.client import Visitor, new_id, open_house, play_out
 
@@ -84,7 +89,7 @@ async def test_play_on_from_a_step_with_bots() -> None:
             "step": 20,
             "seats": [{"kind": "device"}, {"kind": "bot", "level": "random"}],
             "name": "Me",
-            "pace": 0,
+            "bot_pace": 0,
         }
         seated = await house.post("/api/replays/play-on", body, wire.Seated)
         guest = await house.guest(seated)
@@ -117,3 +122,38 @@ async def test_whoever_comes_after_the_end_is_told_it() -> None:
         assert (await late.first(wire.Over)).replay == f"/r/{late.code}"
         answer = await house.http.post(f"/api/tables/{late.code}/join", content=b'{"name":"B"}')
         assert answer.json()["word"] == "game-over"
+
+
+KEPT = Path(__file__).parents[1] / "records"
+
+
+@pytest.mark.parametrize("name", ["quicksand-4-seats", "quicksand-danger", "quicksand-step"])
+def test_a_game_in_real_time_is_retold_with_every_change_by_time_at_its_moment(name: str) -> None:
+    record = from_json((KEPT / f"{name}.json").read_bytes())
+    match = restart(record, find_game)
+    whole = msgspec.json.decode(cast("bytes", study.retell(to_json(record), None, "all")), type=wire.Replay)
+    acted = [(step.at, step.seat) for step in whole.steps if step.seat is not None]
+    assert acted == [(at, seat) for at, seat, _ in record.log]
+    assert [step.at for step in whole.steps] == sorted(step.at for step in whole.steps)
+    assert whole.steps[-1].at == record.until and whole.end == record.end
+    entries = 0
+    for step in whole.steps:  # the same position after each of them, to the byte
+        if step.number > entries:
+            at, seat, act = record.log[entries]
+            match.enter(at, seat, CODES[act] if isinstance(act, str) else act)
+            entries += 1
+        match.until(step.at)
+        views = [match_view(match, seat) for seat in (*range(record.seats), NOBODY)]
+        assert msgspec.json.encode(step.views) == msgspec.json.encode(views)
+    assert end_of(match) == record.end
+
+
+def match_view(match: Match, seat: int) -> Any:
+    return msgspec.to_builtins(find_game("quicksand").view(match.state, seat))
+
+
+def test_changes_by_time_are_steps_of_their_own() -> None:
+    record = from_json((KEPT / "quicksand-danger.json").read_bytes())
+    whole = msgspec.json.decode(cast("bytes", study.retell(to_json(record), None, "watch")), type=wire.Replay)
+    alone = [step for step in whole.steps[1:] if step.seat is None]
+    assert alone and all(step.story for step in alone)

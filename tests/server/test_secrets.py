@@ -19,7 +19,6 @@ from serai.core.snapshot import same
 from serai.core.state import NOBODY, State
 from serai.core.vecs import i64, vec
 from serai.games import all_games
-from serai.server.clock import GameTime
 from serai.server.house import House
 from serai.server.refusal import refused
 from serai.server.table import Table
@@ -33,8 +32,9 @@ GAMES = list(all_games().values())
 
 async def table_of(house: House, game: Game[Any], seats: int, seed: bytes) -> Table:
     row = TableRow(
-        code="SECRET", game=game.name, version=game.version, options={}, seed=seed, host=1, created=0, started=1
-    )
+        code="SECRET", game=game.name, version=game.version, options={}, seed=seed, host=1, created=0, started=1,
+        pace="step" if game.real_time else "full",
+    )  # fmt: skip
     kept = Kept(
         table=row,
         guests=[GuestRow(number=1, name="A", token_hash=b"")],
@@ -82,7 +82,6 @@ def test_what_a_reader_cannot_know_changes_no_byte(game: Game[Any], seed: int) -
         dice = random.Random(seed)
         house = House(store=open_store("sqlite://"), clock=HandClock())
         table = await table_of(house, game, game.seats[-1], dice.randbytes(16))
-        table.time = GameTime()
         journal = table.match_journal()
         match = journal.match
         different = 0

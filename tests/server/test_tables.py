@@ -54,7 +54,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"name": "a\u202eb"}, "name-strange"),
     ({"name": "!!!"}, "name-strange"),
     ({"name": "x" * 100}, "unreadable"),
-    ({"pace": -1}, "unreadable"),
+    ({"bot_pace": -1}, "unreadable"),
     ({"surprise": 1}, "unreadable"),
     ({"start": True}, "seats-free"),
     ({"seats": [{"kind": "device", "name": "A"}, {"kind": "device", "name": "a"}]}, "name-taken"),
@@ -108,7 +108,7 @@ async def test_seats_change_hands_before_the_game() -> None:
             lambda: host.table and host.table.seats[1].kind == "bot" and host.table.seats[2].kind == "person"
         )
         assert (await host.refused(wire.Change(id=new_id(), options={"starter": 9}))).word == "bad-option"
-        await host.do(wire.Change(id=new_id(), options={"starter": 3}, open=True, pace=0))
+        await host.do(wire.Change(id=new_id(), options={"starter": 3}, open=True, bot_pace=0))
         await host.do(wire.Start(id=new_id()))
         assert (await host.refused(wire.Change(id=new_id(), options={"starter": 1}))).word == "already-started"
         position = await other.until(lambda: other.position)

@@ -26,7 +26,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "say": {"text": "psst"},
     "phrase": {"phrase": "hello"},
     "hand-over": {"seat": 0, "to": "bot"},
-    "change": {"pace": 1},
+    "change": {"bot_pace": 1},
     "undo": {"seat": 0},
     "resign": {"seat": 0},
     "hint": {"seat": 0},

@@ -207,3 +207,37 @@ def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         SqliteStore(str(tmp_path / "hall.db"))
     with pytest.raises(SeraiError, match="no store"):
         open_store("postgresql://somewhere")
+
+
+OLD = """
+create table tables (
+  code text primary key, game text not null, version integer not null, options text not null, seed blob not null,
+  host integer not null, created integer not null, open integer not null, pace integer not null, grace integer not null,
+  started integer, finished integer, until integer not null, rematch text, played_on integer not null
+) strict;
+create table guests (
+  code text not null references tables, number integer not null, name text not null, token_hash blob not null,
+  gone integer not null, primary key (code, number)
+) strict, without rowid;
+insert into tables values ('DUNE', 'deserto', 1, '{}', x'00', 1, 5, 0, 700, 0, null, null, 0, null, 0);
+insert into guests values ('DUNE', 1, 'Ali', x'01', 0);
+pragma user_version = 1;
+"""
+
+
+def test_a_file_of_the_first_layout_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    old = sqlite3.connect(path)
+    old.executescript(OLD)
+    old.close()
+
+    async def read() -> Kept | None:
+        store = open_store(f"sqlite:///{path}")
+        kept = await store.load("DUNE")
+        await store.close()
+        return kept
+
+    for _ in range(2):  # once changed, it is left as it is
+        kept = asyncio.run(read())
+        assert kept and (kept.table.bot_pace, kept.table.pace) == (700, "full")
+        assert [(guest.name, guest.ready) for guest in kept.guests] == [("Ali", False)]

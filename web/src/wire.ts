@@ -1,6 +1,6 @@
 // Made by `make format`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Who I am, and what I have already seen. Answered by Accepted, Welcome, Table and, once it has begun, Position. */
 export interface Hello {
@@ -35,14 +35,15 @@ export interface Start {
   id: string;
 }
 
-/** Change the table before the game begins (host); what is left out stays. Pace, grace and listing: at any time. */
+/** Change the table before the game begins (host); what is left out stays. Bots, grace and listing: at any time. */
 export interface Change {
   type: "change";
   id: string;
   options?: Record<string, unknown> | null;
   seats?: SeatPlan[] | null;
   open?: boolean | null;
-  pace?: number | null;
+  pace?: "full" | "half" | "step" | "three-quarters" | null;
+  bot_pace?: number | null;
   grace?: number | null;
 }
 
@@ -51,6 +52,20 @@ export interface SeatPlan {
   kind: "bot" | "device" | "open";
   name?: string;
   level?: "easy" | "greedy" | "medium" | "random" | "strong";
+}
+
+/** In real time: let us begin. When every person has said so, the clock is counted in, and runs. */
+export interface Ready {
+  type: "ready";
+  id: string;
+}
+
+/** Where time stands (pace "step"): let it run until something happens, and no longer than this. */
+export interface Run {
+  type: "run";
+  id: string;
+  most?: number | null;
+  seat?: number | null;
 }
 
 /** Send a guest away (host). Before the game the seat is free again, later a bot takes it. */
@@ -114,11 +129,11 @@ export interface Say {
   text: string;
 }
 
-/** A quick phrase, read by each in their own language. */
+/** A quick phrase of the house, or a call of the game, read by each in their own language. */
 export interface Phrase {
   type: "phrase";
   id: string;
-  phrase: "again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn";
+  phrase: string;
 }
 
 /** A bot plays a seat, or a person again (host, or the holder of the seat). */
@@ -141,6 +156,8 @@ export interface Hint {
 export interface Rematch {
   type: "rematch";
   id: string;
+  sequel?: boolean;
+  start?: boolean;
 }
 
 /** Heartbeat: at least every `heartbeat` ms, and at once after a Pong that asks for an echo. Answered by Pong alone. */
@@ -201,14 +218,14 @@ export interface Said {
   text: string;
 }
 
-/** Somebody says a quick phrase: the page has its words. */
+/** Somebody says a quick phrase, or makes a call of the game: the page has its words. */
 export interface Phrased {
   type: "phrased";
   number: number;
   time: number;
   guest: number;
   name: string;
-  phrase: "again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn";
+  phrase: string;
 }
 
 /** The table and who is at it; sent whenever that changes. Also the answer of the lobby to "what is this table?". */
@@ -222,12 +239,17 @@ export interface Table {
   watchers: Watcher[];
   host: number;
   open: boolean;
-  pace: number;
+  pace: "full" | "half" | "step" | "three-quarters";
+  bot_pace: number;
   grace: number;
   seed_hash: string;
   agreement: Agreement | null;
   paused: boolean;
+  real_time: boolean;
+  ready: number[];
   created: number;
+  level: number;
+  phrases: string[];
   rematch: string | null;
   played_on?: boolean;
 }
@@ -277,6 +299,7 @@ export interface Position {
   outcome: End | null;
   can_undo: boolean;
   paused: boolean;
+  silent: boolean;
 }
 
 /** A legal move. `foresee`: all that surely happens, up to what nobody can know yet; null where there are too many. */
@@ -300,12 +323,17 @@ export interface Barred {
   rule: string;
 }
 
-/** The time: clients count on by themselves. Game time = now + (server time - time) while it runs. */
+/** The time: clients count on by themselves.
+
+    Game time = now + rate * (server time - the later of time and starts), never less than now, and not beyond the alarm:
+    what is the case after that, only the server knows. */
 export interface Clock {
   now: number;
   time: number;
   running: boolean;
   alarm: number | null;
+  rate: number;
+  starts: number | null;
 }
 
 /** How it ended: by which rule, the points, and who won. */
@@ -348,6 +376,8 @@ export interface Over {
   seed: string;
   seed_hash: string;
   replay: string;
+  pace: "full" | "half" | "step" | "three-quarters";
+  sequel: boolean;
 }
 
 /** The game in numbers, per seat. */
@@ -393,6 +423,7 @@ export interface GameInfo {
   real_time: boolean;
   options: Record<string, unknown>;
   presets: Record<string, Record<string, unknown>>;
+  levels: number;
 }
 
 /** POST /api/tables: a table. The answer is Seated. */
@@ -403,7 +434,8 @@ export interface NewTable {
   options?: Record<string, unknown>;
   preset?: string | null;
   open?: boolean;
-  pace?: number;
+  pace?: "full" | "half" | "step" | "three-quarters";
+  bot_pace?: number;
   grace?: number | null;
   start?: boolean;
 }
@@ -439,11 +471,26 @@ export interface Picture {
   path: string;
 }
 
+/** GET /api/progress/GAME?name=...&name=...: how far people of these names have come together in this house. */
+export interface Progress {
+  game: string;
+  levels: number;
+  passed: Passed[];
+}
+
+/** A level that some people have won together. */
+export interface Passed {
+  level: number;
+  pace: "full" | "half" | "step" | "three-quarters";
+  time: number;
+}
+
 /** GET /api/replays/CODE?seat=all, or a number, or watch. POST /api/replays with a record as its body. */
 export interface Replay {
   code: string | null;
   game: string;
   options: Record<string, unknown>;
+  pace: "full" | "half" | "step" | "three-quarters";
   names: string[];
   seat: number | "all" | "watch";
   seed: string;
@@ -484,7 +531,7 @@ export interface PlayOn {
   name?: string;
   code?: string | null;
   record?: Record<string, unknown> | null;
-  pace?: number;
+  bot_pace?: number;
 }
 
 /** What the lobby answers when it cannot: a sentence in the reader's language with what to do next. */
@@ -494,6 +541,6 @@ export interface Problem {
   rule?: string | null;
 }
 
-export type FromClient = Hello | Look | Sit | Start | Change | Kick | Leave | Move | Undo | Pause | Resume | Decline | Resign | Say | Phrase | HandOver | Hint | Rematch | Ping;
+export type FromClient = Hello | Look | Sit | Start | Change | Ready | Run | Kick | Leave | Move | Undo | Pause | Resume | Decline | Resign | Say | Phrase | HandOver | Hint | Rematch | Ping;
 
 export type FromServer = Accepted | Refused | Trouble | Welcome | Table | Position | Said | Phrased | Advice | Pong | Over | Moved | Closed;

@@ -37,7 +37,7 @@ describe('hello', () => {
     let version = 0;
     const { socket, line } = setUp(() => ({ code: 'ABC234', token: 'secret', version, language: 'fr' }));
     socket().onopen?.();
-    expect(socket().sent[0]).toMatchObject({ type: 'hello', code: 'ABC234', token: 'secret', version: 0, language: 'fr', protocol: 1 });
+    expect(socket().sent[0]).toMatchObject({ type: 'hello', code: 'ABC234', token: 'secret', version: 0, language: 'fr', protocol: 2 });
     version = 7;
     line.renew();
     socket().onopen?.();
@@ -175,6 +175,17 @@ describe('the heart', () => {
     socket().welcome();
     socket().say({ type: 'pong', id: socket().id('ping'), time: 555, echo: true });
     expect(socket().last('ping')).toMatchObject({ echo: 555 });
+  });
+
+  it('gives a dead line up sooner where hearts beat faster', () => {
+    const { socket, sockets, states } = setUp();
+    socket().welcome(2_000);
+    socket().say({ type: 'pong', id: socket().id('ping'), time: 0 });
+    vi.advanceTimersByTime(1_000 + 1_500); // the next beat, and no answer to it
+    expect(states.at(-1)).toBe('slow');
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(2);
   });
 
   it('says slow when no answer comes, then dials again, then live', () => {

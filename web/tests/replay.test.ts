@@ -1,7 +1,9 @@
 // A replay's time and its chances, without a page.
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gameTime } from '../src/line/game-time';
 import { chancesAt, lineOf, stepOf, stepUnder } from '../src/replay/chances';
-import { gameTimeAt, LONGEST, SHORTEST, stepAt, timelineOf } from '../src/replay/timeline';
+import { Player } from '../src/replay/player.svelte';
+import { LONGEST, SHORTEST, stepAt, timelineOf } from '../src/replay/timeline';
 import type { Curve, ReplayStep } from '../src/wire';
 
 const step = (number: number, at = 0): ReplayStep => ({ number, at, seat: null, act: null, story: [], views: [], movers: [] });
@@ -21,13 +23,6 @@ describe('the timeline', () => {
     const line = timelineOf([0, 1000, 2000], true);
     expect([-5, 0, 999, 1000, 1999, 2000, 9999].map((moment) => stepAt(line, moment))).toEqual([0, 0, 0, 1, 1, 2, 2]);
     expect(stepAt(timelineOf([], false), 10)).toBe(0);
-  });
-
-  it('counts game time on between two steps', () => {
-    const at = [0, 10_000, 10_500];
-    const line = timelineOf(at, false);
-    expect(gameTimeAt(line, at, LONGEST / 2)).toBe(5000);
-    expect(gameTimeAt(line, at, 1e9)).toBe(10_500);
   });
 
   it('never runs backwards, even if a record does', () => {
@@ -54,5 +49,74 @@ describe('the chances', () => {
     expect(stepUnder(0.5, 101, [], 3)).toBe(50);
     expect(stepUnder(0.5, 101, [40, 52, 48.5], 3)).toBe(48.5);
     expect([stepUnder(-1, 101, [], 3), stepUnder(2, 101, [], 3)]).toEqual([0, 100]);
+  });
+});
+
+describe('a game in real time, played again', () => {
+  const at = [0, 1000, 1500, 4000];
+  let player: Player;
+  const now = (): number => gameTime(player.clock(at), 0);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    player = new Player(true);
+    player.show(timelineOf(at, true), false);
+  });
+  afterEach(() => {
+    player.close();
+    vi.useRealTimers();
+  });
+
+  it('goes at its own pace, its clock counting on between the steps', () => {
+    player.play();
+    const seen = [250, 750, 499, 1, 2499, 1].map((ms) => {
+      vi.advanceTimersByTime(ms);
+      return [now(), player.step];
+    });
+    expect(seen).toEqual([[250, 0], [1000, 1], [1499, 1], [1500, 2], [3999, 2], [4000, 3]]);
+    expect(player.playing).toBe(false);
+  });
+
+  it('can be slowed and sped up in the midst of it', () => {
+    player.play();
+    vi.advanceTimersByTime(200);
+    player.speed = '0.5';
+    vi.advanceTimersByTime(200);
+    expect(now()).toBe(300);
+    player.speed = '4';
+    vi.advanceTimersByTime(300);
+    expect([now(), player.step]).toEqual([1500, 2]);
+  });
+
+  it('stands at any millisecond, and goes on from there', () => {
+    player.seek(1234);
+    expect([now(), player.step, player.playing]).toEqual([1234, 1, false]);
+    vi.advanceTimersByTime(5000);
+    expect(now()).toBe(1234);
+    player.play();
+    vi.advanceTimersByTime(100);
+    expect(now()).toBe(1334);
+    player.pause();
+    vi.advanceTimersByTime(100);
+    expect(now()).toBe(1334);
+    player.seek(99_999);
+    expect([now(), player.step]).toEqual([4000, 3]);
+    player.seek(-5);
+    expect([now(), player.step]).toEqual([0, 0]);
+  });
+
+  it('steps from change to change', () => {
+    player.seek(1234);
+    player.go(player.step + 1);
+    expect([now(), player.step]).toEqual([1500, 2]);
+  });
+
+  it('a game in turns shows its steps, and no time between them', () => {
+    const turns = new Player();
+    turns.show(timelineOf(at, false), false);
+    turns.play();
+    vi.advanceTimersByTime(300);
+    expect(gameTime(turns.clock(at), 0)).toBe(0);
+    turns.close();
   });
 });

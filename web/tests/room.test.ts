@@ -13,12 +13,12 @@ const seat = (number: number, more: Partial<SeatRow> = {}): SeatRow => ({
 });
 const table = (more: Partial<Table> = {}): Table => ({
   type: 'table', code: 'ABC234', game: 'deserto', options: {}, phase: 'playing', seats: [seat(0), seat(1)], watchers: [], host: 1,
-  open: false, pace: 900, grace: 0, seed_hash: 'promise', agreement: null, paused: false, created: 0, rematch: null, ...more,
+  open: false, pace: 'full', bot_pace: 900, grace: 0, seed_hash: 'promise', agreement: null, paused: false, real_time: false, ready: [], level: 0, phrases: [], created: 0, rematch: null, ...more,
 });
 const laid = (who: number): Happening => ({ at: 0, name: 'laid', details: { seat: who, card: 'vizier', cell: 0 } });
 const position = (version: number, story: Happening[], more: Partial<Position> = {}): Position => ({
   type: 'position', code: 'ABC234', version, number: version, seat: 0, view: {}, movers: [0], legal: [], barred: [],
-  since: version - story.length, story, clock: { now: 0, time: 0, running: true, alarm: null }, outcome: null, can_undo: false, paused: false, ...more,
+  since: version - story.length, story, clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null }, outcome: null, can_undo: false, paused: false, silent: false, ...more,
 });
 
 function setUp() {

@@ -47,11 +47,22 @@ class Game(Generic[S]):
     draw: Callable[[Any, Words, Sequence[str]], str]  # a view as text, with the players' names
     events: Sequence[Event]
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of details that are numbers: card 1 = vizier
+    levels: int = 0  # where it is played level by level: how many there are; its options then have a `level`
+    sequel: Callable[[Any], Any] | None = None  # the options of the next level after a victory; None after the last
+    phrases: Sequence[str] = ()  # calls of its own that a player makes with one tap; their words are phrase-NAME
 
     @property
     def real_time(self) -> bool:
         """Whether the clock plays along."""
         return self.pace > 0
+
+    def level_of(self, options: Options) -> int:
+        """Which level some options stand for; 0 where there are no levels."""
+        return int(getattr(options, "level", 0)) if self.levels else 0
+
+    def next_level(self, options: Options) -> Options | None:
+        """What those who have won these options may play next."""
+        return None if self.sequel is None else self.sequel(options)
 
     def words(self, language: str) -> Words:
         """The words of this game, and those that all games share."""

@@ -18,6 +18,7 @@ RESUME: Final = -3
 TO_BOT: Final = -4  # a bot takes the seat over
 TO_PERSON: Final = -5  # and hands it back
 RESIGN: Final = -6
+RUN: Final = -7  # somebody let time run to this moment, where it stands otherwise
 
 
 class Match:
@@ -137,6 +138,8 @@ class Match:
             return "" if has(self.by_bots, seat) else "SER-PERSON"
         if what == RESIGN:
             return "SER-RESIGN" if has(self.resigned, seat) else ""
+        if what == RUN:
+            return "SER-PAUSE" if self.paused else ""
         return "SER-MOVE"
 
     def carry_out(self, seat: i64, what: i64) -> None:
@@ -154,6 +157,8 @@ class Match:
             self.by_bots &= ~only(seat)
         elif what == RESIGN:
             self.resigned |= only(seat)
+            self.past.clear()
+        elif what == RUN:
             self.past.clear()
 
     def apply_remembering(self, seat: i64, move: i64) -> None:

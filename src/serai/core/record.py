@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from serai.core.errors import Illegal, Unreadable, place_in
 from serai.core.game import SEED_BYTES, Game
-from serai.core.match import PAUSE, RESIGN, RESUME, TO_BOT, TO_PERSON, UNDO, Match
+from serai.core.match import PAUSE, RESIGN, RESUME, RUN, TO_BOT, TO_PERSON, UNDO, Match
 from serai.core.sets import listed
 from serai.core.state import NEVER
 from serai.core.vecs import i64, vec
 
 FORMAT = 1  # raised when this file changes what is written
-WORDS = {UNDO: "undo", PAUSE: "pause", RESUME: "resume", TO_BOT: "to-bot", TO_PERSON: "to-person", RESIGN: "resign"}
+WORDS = {
+    UNDO: "undo", PAUSE: "pause", RESUME: "resume", TO_BOT: "to-bot", TO_PERSON: "to-person", RESIGN: "resign", RUN: "run",
+}  # fmt: skip
 CODES = {word: code for code, word in WORDS.items()}
 
 Entry = tuple[int, int, int | str]  # at, seat, a move of the game or one of WORDS
+Pace = Literal["full", "three-quarters", "half", "step"]  # of game time; step: it stands until somebody lets it run
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +46,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: int  # game time when it was written
     end: End | None
     names: list[str]
+    pace: Pace | msgspec.UnsetType = msgspec.UNSET  # left out where the clock ran as the rules say
     check: str = ""  # SHA-256 of all the above
 
     def sealed(self) -> Record:
@@ -64,7 +68,9 @@ def end_of(match: Match) -> End | None:
     return End(outcome.rule, [int(score) for score in outcome.scores], listed(outcome.winners))
 
 
-def write_record(game: Game[Any], options: msgspec.Struct, match: Match, names: list[str]) -> Record:
+def write_record(
+    game: Game[Any], options: msgspec.Struct, match: Match, names: list[str], pace: Pace = "full"
+) -> Record:
     """A match as it stands."""
     return Record(
         serai=FORMAT,
@@ -77,7 +83,13 @@ def write_record(game: Game[Any], options: msgspec.Struct, match: Match, names: 
         until=int(match.state.now),
         end=end_of(match),
         names=names,
+        pace=msgspec.UNSET if pace == "full" else pace,
     ).sealed()
+
+
+def pace_of(record: Record) -> Pace:
+    """How fast its game time ran."""
+    return "full" if record.pace is msgspec.UNSET else record.pace
 
 
 def entries(log: vec[i64]) -> list[Entry]:

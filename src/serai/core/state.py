@@ -101,6 +101,10 @@ class State:
         """The seats that a rule forbids to talk now, as a bit mask: their chat is refused."""
         return 0
 
+    def is_silent(self) -> bool:
+        """Whether the rules forbid the players to talk now."""
+        return False
+
     def is_choosy(self) -> bool:
         """Whether `expected` and `candidates` say less than `movers` and `legal`."""
         return False

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from serai.server.table import Table
 
 MARK = "absent:"  # the wish of such an entry, so that a restarted house knows it too
-REAL_TIME_GRACE = 8_000
+REAL_TIME_GRACE = 1_500  # ms: with the time it takes to notice, a bot sits there within five seconds
+UNHURRIED = 20_000  # ms, while the clock of such a game stands: people may be on their way back
 
 
 class Absence:
@@ -47,11 +48,17 @@ class Absence:
         """Somebody's last connection ended."""
         now = self._table.house.clock.now()
         self.away[guest] = now
-        grace = self._table.row.grace
+        grace = self._grace()
         if grace and guest not in self._timers and self._table.people.held_by(guest):
             self._timers[guest] = self._table.house.clock.call_at(
                 now + grace, lambda: self._table.spawn(self._take_over(guest))
             )
+
+    def _grace(self) -> int:
+        """How long a seat may be empty; 0: for ever."""
+        table = self._table
+        hurried = not table.game.real_time or table.timing.is_open()
+        return table.row.grace if hurried or not table.row.grace else max(table.row.grace, UNHURRIED)
 
     async def _take_over(self, guest: int) -> None:
         self._timers.pop(guest, None)

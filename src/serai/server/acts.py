@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 import msgspec
 
@@ -13,20 +13,21 @@ from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
 from serai.core.record import to_json
 from serai.core.sets import has
 from serai.server import study
-from serai.server.hall import Hall, check_table
+from serai.server.hall import Hall, check_pace, check_table
 from serai.server.house import fresh_dice
 from serai.server.people import seats_as_planned, unused_name
-from serai.server.position import plain
+from serai.server.position import is_silent, plain
 from serai.server.refusal import Refusal
 from serai.server.table import Listener, Table
 from serai.store import GuestRow, SeatRow, Word
 from serai.wire import messages as wire
 
+PHRASES = frozenset(get_args(wire.PhraseName))  # of the house
+
 
 class Caller(Listener, Protocol):
     """The connection that a message came by."""
 
-    lag: int  # ms one way, as we measured it
     advised: bool  # whether a hint is on its way
 
 
@@ -115,11 +116,30 @@ async def change(visit: Visit, message: wire.Change) -> None:
             check_table(table.game, len(seats), options)
             table.row.options = msgspec.to_builtins(options)
             await replace_seats(table, seats)
-        for name in ("open", "pace", "grace"):
+        if message.pace is not None:
+            visit.gathering()
+            check_pace(table.game, message.pace)
+            table.row.pace = message.pace
+        for name in ("open", "bot_pace", "grace"):
             if getattr(message, name) is not None:
                 setattr(table.row, name, getattr(message, name))
         await table.house.store.keep_table(table.row)
     table.tell_table()
+
+
+async def ready(visit: Visit, message: wire.Ready) -> None:
+    await visit.table.readiness.say(visit.guest.number)
+
+
+async def run(visit: Visit, message: wire.Run) -> int | None:
+    table = visit.table
+    done = table.match_journal().wishes.get(visit.wish(message.id))
+    if done is not None:
+        return done
+    seat = visit.playing_seat(message.seat)
+    if not table.timing.by_steps:
+        raise Refusal("clock-runs")
+    return await table.let_run(seat, message.most, visit.wish(message.id))
 
 
 def replan(visit: Visit, plans: list[wire.SeatPlan]) -> list[SeatRow]:
@@ -206,6 +226,9 @@ async def resign(visit: Visit, message: wire.Resign) -> int:
 
 
 async def pause(visit: Visit, message: wire.Pause) -> None:
+    table = visit.table
+    if table.game.real_time and table.pace in ("full", "step"):
+        raise Refusal("no-pause")
     await visit.table.agreements.agree(visit.guest.number, "pause")
 
 
@@ -225,6 +248,8 @@ async def say(visit: Visit, message: wire.Say) -> int:
 
 
 async def phrase(visit: Visit, message: wire.Phrase) -> int:
+    if message.phrase not in PHRASES and message.phrase not in visit.table.game.phrases:
+        raise Refusal("no-such-phrase")
     return await speak(visit, message.id, "", message.phrase)
 
 
@@ -243,6 +268,7 @@ async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
     """Kept, then told; the same wish only once."""
     check_voice(visit)
     table = visit.table
+    check_silence(table)
     wish = visit.wish(client_id)
     async with table.lock:
         while True:
@@ -262,13 +288,17 @@ async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
             table.words += await table.house.store.words(table.code, len(table.words))
 
 
+def check_silence(table: Table) -> None:
+    """Where the rules want silence, nobody talks, watchers included, until it is over."""
+    if table.journal is not None and is_silent(table.journal.match):
+        raise Refusal("silence")
+
+
 def heard(table: Table, word: Word) -> wire.Said | wire.Phrased:
     """A word as everybody hears it."""
     name = next((guest.name for guest in table.people.guests if guest.number == word.guest), "")
     if word.phrase:
-        return wire.Phrased(
-            number=word.number, time=word.time, guest=word.guest, name=name, phrase=word.phrase  # type: ignore[arg-type]
-        )  # fmt: skip
+        return wire.Phrased(number=word.number, time=word.time, guest=word.guest, name=name, phrase=word.phrase)
     return wire.Said(number=word.number, time=word.time, guest=word.guest, name=name, text=word.text)
 
 
@@ -319,6 +349,7 @@ async def hint(visit: Visit, message: wire.Hint) -> None:
     journal = table.match_journal()
     if journal.match.outcome() is not None or not has(journal.match.state.movers(), seat):
         raise Refusal("no-hint")
+    check_silence(table)
     if visit.caller.advised:
         raise Refusal("hint-coming")
     visit.caller.advised = True
@@ -350,7 +381,7 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
 async def rematch(visit: Visit, message: wire.Rematch) -> None:
     if not visit.table.people.held_by(visit.guest.number):
         visit.as_host()
-    await visit.hall.rematch(visit.table)
+    await visit.hall.rematch(visit.table, message.sequel, message.start)
 
 
 Act = Callable[[Visit, Any], Awaitable[int | None]]
@@ -360,6 +391,8 @@ ACTS: dict[type[msgspec.Struct], Act] = {
     wire.Sit: sit,
     wire.Start: start,
     wire.Change: change,
+    wire.Ready: ready,
+    wire.Run: run,
     wire.Kick: kick,
     wire.Leave: leave,
     wire.Move: move,

@@ -1,4 +1,4 @@
-"""The seats that bots play: they think in other processes and move at a human pace."""
+"""The seats that bots play: they think in other processes, in turns at a human pace, in real time when they look up."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from serai.core.errors import Illegal, SeraiError
+from serai.bots import find_bot
+from serai.core.errors import SeraiError
 from serai.core.record import to_json
+from serai.core.rng import Rng
 from serai.core.sets import has, listed
+from serai.core.state import NEVER
 from serai.server import study
+from serai.server.clock import Timer
 from serai.server.house import fresh_dice
 
 if TYPE_CHECKING:
     from serai.server.table import Table
 
 log = logging.getLogger("serai.bots")
+BLINK = 50  # ms of game time: nobody looks again sooner
 
 
 class BotSeats:
@@ -26,38 +31,79 @@ class BotSeats:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._looks: dict[int, int] = {}  # in real time: when each bot will look at the table
+        self._noticed: dict[int, int] = {}  # and the step of the match that it had last taken notice of
+        self._timer: Timer | None = None
 
     @property
     def busy(self) -> bool:
         """Whether any bot is about to move."""
-        return bool(self._thinking)
+        return bool(self._thinking) or self._timer is not None
+
+    def moments(self) -> list[int]:
+        """In real time: the game times for which bots wait."""
+        return list(self._looks.values())
 
     def wake(self) -> None:
         """Looks round which bots may act now."""
-        journal = self._table.journal
-        if journal is None or self._table.closed or journal.match.paused or journal.match.outcome() is not None:
+        self._stop_waiting()
+        table, journal = self._table, self._table.journal
+        if journal is None or table.closed or journal.match.paused or journal.match.outcome() is not None:
             return
-        for seat in listed(journal.match.state.movers()):
-            if seat not in self._thinking and self._table.bot_plays(seat):
+        movers = [seat for seat in listed(journal.match.state.movers()) if table.bot_plays(seat)]
+        if table.game.real_time:
+            movers = self._looking_up(movers) if table.timing.is_open() else []
+        for seat in movers:
+            if seat not in self._thinking:
                 self._thinking[seat] = asyncio.get_running_loop().create_task(self._turn(seat))
 
-    async def _turn(self, seat: int) -> None:
+    def _looking_up(self, movers: list[int]) -> list[int]:
+        """In real time: who looks at the table now; the others are waited for, all by one timer."""
         table = self._table
-        house = table.house
+        now = table.timing.now()
+        step = int(table.match_journal().match.step)
+        self._looks = {seat: at for seat, at in self._looks.items() if seat in movers}
+        self._noticed = {seat: noticed for seat, noticed in self._noticed.items() if seat in movers}
+        for seat in movers:
+            if self._noticed.get(seat) != step and seat not in self._thinking:
+                self._noticed[seat] = step
+                self._looks[seat] = min(self._looks.get(seat, NEVER), now + self._delay(seat))
+        due = [seat for seat, at in self._looks.items() if at <= now]
+        later = min((at for at in self._looks.values() if at > now), default=NEVER)
+        if later < NEVER and not table.timing.by_steps:
+            self._timer = table.house.clock.call_at(table.timing.time.moment(later), self.wake)
+        return due
+
+    def _delay(self, seat: int) -> int:
+        """How long a bot needs to notice what has happened; while time stands, none of it."""
+        table = self._table
+        if table.timing.by_steps:
+            return 0
+        bot = find_bot(study.BUDGETS[table.people.seats[seat].level])
+        return int(bot.delay(Rng(*fresh_dice()), table.game.pace))
+
+    async def _turn(self, seat: int) -> None:
+        """Chooses, and moves or waits."""
+        table = self._table
         well = True
         try:
-            began = house.clock.now()
+            began = table.house.clock.now()
+            at = table.timing.now()
+            self._looks.pop(seat, None)
             number = table.match_journal().number
             move = await self._choose(seat)
             if move < 0:  # it would rather wait: for a while in real time, in turns until something happens
                 well = table.game.real_time
-                await house.clock.sleep(-move if well else 0)
+                if well:
+                    self._looks[seat] = at + max(BLINK, -move)
                 return
-            await house.clock.sleep(max(0, began + table.row.pace - house.clock.now()))
+            if not table.game.real_time or table.timing.by_steps:
+                await table.house.clock.sleep(max(0, began + table.row.bot_pace - table.house.clock.now()))
             if table.bot_plays(seat) and self._still_good(seat, move, number):
                 await table.enter(seat, move)
-        except Illegal:
-            pass  # somebody was faster: look again
+            self._noticed.pop(seat, None)
+        except SeraiError:
+            self._noticed.pop(seat, None)  # somebody was faster: look again
         except asyncio.CancelledError:
             well = False
             raise
@@ -76,7 +122,8 @@ class BotSeats:
         began = time.perf_counter()
         try:
             level = table.people.seats[seat].level
-            return await table.house.thinkers.study(study.choose, source, seat, level, fresh_dice(), urgent=True)
+            at = table.timing.foreseen(table.match_journal())
+            return await table.house.thinkers.study(study.choose, source, seat, level, fresh_dice(), at, urgent=True)
         except SeraiError:
             log.warning("no worker could choose a move")
             legal = table.match_journal().match.state.legal(seat)
@@ -91,7 +138,13 @@ class BotSeats:
             return False
         return journal.number == number or (self._table.game.real_time and not journal.match.why_not(seat, move))
 
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     def close(self) -> None:
         """No more thoughts."""
+        self._stop_waiting()
         for task in self._thinking.values():
             task.cancel()

@@ -48,33 +48,57 @@ class WallClock:
         await asyncio.sleep(duration / 1000)
 
 
-class GameTime:
-    """Game time over server time."""
+RATES: dict[str, tuple[int, int]] = {"full": (1, 1), "three-quarters": (3, 4), "half": (1, 2), "step": (0, 1)}
 
-    def __init__(self, now: int = 0) -> None:
+
+class GameTime:
+    """Game time over server time: ms of the one in ms of the other, as a fraction, so that nothing is lost by rounding."""
+
+    def __init__(self, now: int = 0, rate: tuple[int, int] = (1, 1)) -> None:
         self._base = now  # game time when it was last started or stopped
-        self._since: int | None = None  # server time since then, while it runs
+        self._since: int | None = None  # server time from which it runs on; may lie ahead, while that is counted down
+        self._gain, self._per = rate
 
     @property
-    def running(self) -> bool:
+    def started(self) -> bool:
+        """Whether it runs, or is counted in."""
         return self._since is not None
 
+    def runs(self, moment: int) -> bool:
+        """Whether it runs at a moment of server time."""
+        return self._since is not None and moment >= self._since
+
     def start(self, moment: int) -> None:
-        if self._since is None:
+        """Runs from a moment on, unless it does already; where time stands at this rate, it still stands."""
+        if self._since is None and self._gain:
             self._since = moment
 
-    def stop(self, moment: int) -> None:
-        self._base = self.at(moment)
-        self._since = None
+    def stand(self, at: int) -> None:
+        """Stands at a game time."""
+        self._base, self._since = at, None
+
+    def starts(self, moment: int) -> int | None:
+        """The moment at which it begins to run, while that lies ahead."""
+        return self._since if self._since is not None and moment < self._since else None
 
     def at(self, moment: int) -> int:
         """Game time at a moment of server time; never before the last start."""
-        return self._base if self._since is None else self._base + max(0, moment - self._since)
+        return (
+            self._base if self._since is None else self._base + max(0, moment - self._since) * self._gain // self._per
+        )
 
     def moment(self, at: int) -> int:
-        """Server time of a game time, while it runs."""
-        return (self._since or 0) + at - self._base
+        """The first moment of server time at which it is this late, while it runs."""
+        return (self._since or 0) - (self._base - at) * self._per // (self._gain or 1)
 
     def shown(self, moment: int, alarm: int | None) -> wire.Clock:
-        """As clients get it."""
-        return wire.Clock(now=self.at(moment), time=moment, running=self.running, alarm=alarm)
+        """As clients get it: while a change by time is held back, time waits for it."""
+        now = self.at(moment)
+        return wire.Clock(
+            now=now if alarm is None or not self.started else max(self._base, min(now, alarm)),
+            time=moment,
+            running=self.runs(moment),
+            alarm=alarm,
+            rate=self._gain / self._per if self.started else 0,
+            starts=self.starts(moment),
+        )

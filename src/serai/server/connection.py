@@ -106,7 +106,7 @@ class Connection:
         """From accepting the socket to its end."""
         await self.line.accept()
         self.hall.house.counts.connections.inc()
-        self._watch()
+        self.watch()
         reading = asyncio.create_task(self._read())
         posting = asyncio.create_task(self._post())
         ended = asyncio.create_task(self._ended.wait())
@@ -125,13 +125,16 @@ class Connection:
                 task.cancel()
             await asyncio.gather(reading, posting, ended, return_exceptions=True)
 
-    def _watch(self) -> None:
-        """Cuts whoever gives no sign of life."""
-        due = self._heard + self._limits.silence
+    def watch(self) -> None:
+        """Cuts whoever gives no sign of life; soon, while others play against the clock."""
+        if self._watching is not None:
+            self._watching.cancel()
+        live = self._visit is not None and self._visit.table.is_live
+        due = self._heard + (self._limits.live_silence if live else self._limits.silence)
         if self.hall.house.clock.now() > due:
             self.close("silent", again=True)
         else:
-            self._watching = self.hall.house.clock.call_at(due + 1, self._watch)
+            self._watching = self.hall.house.clock.call_at(due + 1, self.watch)
 
     async def _read(self) -> None:
         while (data := await self.line.hear()) is not None:
@@ -219,16 +222,17 @@ class Connection:
         welcome = wire.Welcome(
             me=me,
             time=self.hall.house.clock.now(),
-            heartbeat=self._limits.heartbeat,
+            heartbeat=self._limits.live_heartbeat if table.game.real_time else self._limits.heartbeat,
             chat=[heard(table, word) for word in table.words[message.chat :]],
         )
         self._post_message(wire.Accepted(id=message.id))
         self._post_message(welcome)
+        self.watch()
         table.listen(self)
         table.tell_table()
         table.show(self, message.version)
         if table.phase == "over":
-            self._post_message(table.match_journal().over(table.row.seed, table.seed_hash, table.code))
+            self._post_message(table.over())
             if table.row.rematch is not None:
                 self._post_message(wire.Moved(code=table.row.rematch))
 

@@ -11,7 +11,7 @@ import msgspec
 from serai.core.errors import Unreadable
 from serai.core.game import SEED_BYTES, Game, Options, check_seats
 from serai.core.match import RESUME, TO_PERSON
-from serai.core.record import Record, end_of, seed_of
+from serai.core.record import Pace, Record, end_of, pace_of, seed_of
 from serai.core.sets import has
 from serai.games import find_game
 from serai.server.absence import REAL_TIME_GRACE
@@ -97,11 +97,12 @@ class Hall:
         game = find_game(wish.game)
         options = game.preset(wish.preset) if wish.preset is not None else game.read_options(wish.options)
         check_table(game, len(wish.seats), options)
+        check_pace(game, wish.pace)
         free = sum(plan.kind == "open" for plan in wish.seats)
         if wish.start and free:
             raise Refusal("seats-free", free=free)
-        grace = wish.grace if wish.grace is not None else REAL_TIME_GRACE if game.real_time else 0
-        row = self._row(game, options, open=wish.open, pace=wish.pace, grace=grace)
+        grace = wish.grace if wish.grace is not None else grace_for(game)
+        row = self._row(game, options, open=wish.open, pace=wish.pace, bot_pace=wish.bot_pace, grace=grace)
         table, seated = await self._make_for(wish.name, wish.seats, row, [])
         if wish.start:
             async with table.lock:
@@ -168,23 +169,33 @@ class Hall:
             raise Refusal("table-full")
         return table.people.seats[free[0]]
 
-    async def rematch(self, table: Table) -> str:
-        """A new table for the same people, whose tokens open it too."""
+    async def rematch(self, table: Table, sequel: bool = False, start: bool = False) -> str:
+        """A new table for the same people, whose tokens open it too; of several wishes the first one counts."""
         if table.phase != "over":
             raise Refusal("not-over")
+        if sequel and not table.over().sequel:
+            raise Refusal("no-next-level")
         async with table.lock:
             if table.row.rematch is None:
                 old = table.row
-                options = table.game.read_options(old.options)
-                row = self._row(table.game, options, open=old.open, pace=old.pace, grace=old.grace)
+                options: Options | None = table.game.read_options(old.options)
+                if sequel and options is not None:
+                    options = table.game.next_level(options)
+                assert options is not None
+                row = self._row(
+                    table.game, options, open=old.open, pace=old.pace, bot_pace=old.bot_pace, grace=old.grace
+                )
                 row.host = old.host
                 kept = Kept(
                     table=row,
-                    guests=[msgspec.structs.replace(guest) for guest in table.people.guests],
+                    guests=[msgspec.structs.replace(guest, ready=False) for guest in table.people.guests],
                     seats=[msgspec.structs.replace(seat) for seat in table.people.seats],
                 )
-                table.row.rematch = (await self._keep_new(kept)).code
+                table.row.rematch = (next_one := await self._keep_new(kept)).code
                 await self.house.store.keep_table(table.row)
+                if start and not next_one.people.free():
+                    async with next_one.lock:
+                        await next_one.start()
         table.tell_all(wire.Moved(code=table.row.rematch))
         table.tell_table()
         return table.row.rematch
@@ -202,7 +213,7 @@ class Hall:
         journal.enter_all(entries)
         if end_of(journal.match) is not None:
             raise Refusal("nothing-left")
-        row = self._row(game, options, pace=wish.pace)
+        row = self._row(game, options, pace=pace_of(record), bot_pace=wish.bot_pace, grace=grace_for(game))
         row.seed, row.started, row.played_on = seed_of(record), self.house.clock.now(), True
         table, host = await self._make_for(wish.name, wish.seats, row, entries)
         match = journal.match
@@ -218,6 +229,17 @@ def check_table(game: Game[Any], seats: int, options: Options) -> None:
     """Refuses what the game cannot be set up with."""
     check_seats(game, seats)
     game.begin(seats, options, bytes(SEED_BYTES))
+
+
+def check_pace(game: Game[Any], pace: Pace) -> None:
+    """Refuses to slow down a game that has no clock to play against."""
+    if pace != "full" and not game.real_time:
+        raise Refusal("no-clock")
+
+
+def grace_for(game: Game[Any]) -> int:
+    """How long somebody may be away before a bot plays for them: in turns for ever."""
+    return REAL_TIME_GRACE if game.real_time else 0
 
 
 def seated(table: Table, guest: GuestRow, token: str) -> wire.Seated:

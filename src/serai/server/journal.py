@@ -8,7 +8,7 @@ from typing import Any
 from serai.core.game import Game, Options
 from serai.core.happenings import TEAM, Happening, as_known
 from serai.core.match import TO_BOT, UNDO, Match
-from serai.core.record import WORDS, Record, end_of, write_record
+from serai.core.record import WORDS, Pace, Record, end_of, write_record
 from serai.core.state import NOBODY
 from serai.core.story import WHAT, WIDTH
 from serai.core.vecs import i64, vec
@@ -94,9 +94,9 @@ class Journal:
             return Happening(int(row[0]), WORDS[int(row[WHAT])], {"seat": int(row[SEAT])})
         return as_known(self._events[int(row[WHAT])], row, self.game.names, reader)
 
-    def record(self, names: list[str]) -> Record:
+    def record(self, names: list[str], pace: Pace = "full") -> Record:
         """All of it on paper, seed included: for workers, and for everybody once it is over."""
-        return write_record(self.game, self.options, self.match, names)
+        return write_record(self.game, self.options, self.match, names, pace)
 
     def statistics(self) -> wire.Statistics:
         """The game in numbers."""
@@ -125,10 +125,16 @@ class Journal:
                 tally.setdefault(event.name, [0] * seats)[int(row[SEAT])] += 1
         return tally
 
-    def over(self, seed: bytes, seed_hash: str, code: str) -> wire.Over:
+    def over(self, seed: bytes, seed_hash: str, code: str, pace: Pace) -> wire.Over:
         """The last message of a match."""
         end = end_of(self.match)
         assert end is not None
         return wire.Over(
-            end=end, statistics=self.statistics(), seed=seed.hex(), seed_hash=seed_hash, replay=f"/r/{code}"
+            end=end,
+            statistics=self.statistics(),
+            seed=seed.hex(),
+            seed_hash=seed_hash,
+            replay=f"/r/{code}",
+            pace=pace,
+            sequel=bool(end.winners) and self.game.next_level(self.options) is not None,
         )

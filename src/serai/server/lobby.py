@@ -16,11 +16,12 @@ import serai
 from serai.core.errors import SeraiError, Unreadable, place_in
 from serai.core.record import Record, from_json, to_json
 from serai.core.words import LANGUAGES
-from serai.games import all_games
+from serai.games import all_games, find_game
 from serai.server import study
 from serai.server.hall import Hall
 from serai.server.house import fresh_dice
 from serai.server.limits import Buckets
+from serai.server.progress import progress_of
 from serai.server.refusal import Refusal, problem, read_language
 from serai.wire import messages as wire
 
@@ -88,7 +89,7 @@ class Lobby:
         table = await self.hall.find(code)
         if table.phase != "over":
             raise Refusal("not-over")
-        return table.match_journal().record(table.people.names())
+        return table.match_journal().record(table.people.names(), table.pace)
 
 
 def address_of(request: Request) -> str:
@@ -143,11 +144,20 @@ async def list_games(lobby: Lobby, request: Request) -> Response:
                 cooperative=game.cooperative,
                 real_time=game.real_time,
                 options=msgspec.json.schema(game.options),
+                levels=game.levels,
                 presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
             )
             for game in all_games().values()
         ]
     )
+
+
+async def show_progress(lobby: Lobby, request: Request) -> Response:
+    names = request.query_params.getlist("name")
+    game = find_game(request.path_params["game"])
+    if not names or len(names) > game.seats[-1]:
+        raise Refusal("whose-progress", most=game.seats[-1])
+    return json(await progress_of(lobby.hall.house.store, game, names))
 
 
 async def list_tables(lobby: Lobby, request: Request) -> Response:

@@ -9,7 +9,7 @@ import msgspec
 
 from serai.core.game import Game
 from serai.core.happenings import Event, Happening, as_known
-from serai.core.match import UNDO
+from serai.core.match import UNDO, Match
 from serai.core.record import end_of
 from serai.core.rng import Rng
 from serai.core.sets import has, listed
@@ -27,12 +27,14 @@ _dice = Rng(*FORESIGHT)
 UNROLLED = (_dice.a, _dice.b, _dice.c, _dice.d)
 
 
-def position(code: str, journal: Journal, seat: int | None, since: int, clock: wire.Clock) -> wire.Position:
-    """The whole position for a seat, or for a watcher."""
+def position(
+    code: str, journal: Journal, seat: int | None, since: int, clock: wire.Clock, is_open: bool
+) -> wire.Position:
+    """The whole position for a seat, or for a watcher; without moves while none would count."""
     match = journal.match
     state = match.state
     end = end_of(match)
-    playing = end is None and not match.paused
+    playing = end is None and not match.paused and is_open
     movers = state.movers() if playing else 0
     reader = NOBODY if seat is None else seat
     legal: list[wire.Choice] = []
@@ -56,7 +58,13 @@ def position(code: str, journal: Journal, seat: int | None, since: int, clock: w
         outcome=end,
         can_undo=seat is not None and not match.why_not_enter(seat, UNDO),
         paused=match.paused,
+        silent=is_silent(match),
     )
+
+
+def is_silent(match: Match) -> bool:
+    """Whether nobody may talk: by the rules, and only while they hold."""
+    return match.state.is_silent() and match.outcome() is None
 
 
 def plain(value: msgspec.Struct) -> dict[str, Any]:

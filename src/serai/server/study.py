@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import wraps
 from hashlib import sha256
 from typing import Any, ParamSpec, TypeVar
@@ -13,7 +13,7 @@ from serai.bots import Greedy, Searching, ask, ask_in_time, find_bot
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.play import pick_seat, ring_next, until
-from serai.core.record import CODES, Record, end_of, replay, restart, seed_of
+from serai.core.record import CODES, Record, end_of, pace_of, replay, restart, seed_of
 from serai.core.rng import Rng
 from serai.core.sets import has, listed, size
 from serai.core.state import NOBODY, State
@@ -70,9 +70,10 @@ def played(source: bytes) -> tuple[Record, Match]:
 
 
 @task
-def choose(source: bytes, seat: int, level: str, dice: Words) -> int:
-    """A bot's move at a seat; below 0 where it would rather wait, in real time for that many ms."""
+def choose(source: bytes, seat: int, level: str, dice: Words, at: int = 0) -> int:
+    """A bot's move at a seat and a game time; below 0 where it would rather wait, in real time for that many ms."""
     record, match = played(source)
+    match.until(at)
     pace = find_game(record.game).pace
     asked = ask_in_time if pace else ask
     return int(asked(find_bot(BUDGETS[level]), match.state, seat, Rng(*dice), pace))
@@ -101,20 +102,19 @@ def retell(source: bytes, code: str | None, whose: int | str) -> bytes:
     steps = [step(journal, readers, 0, None, None)]
     replay(record, find_game)
     for entry, act in entries_of(record):
+        steps += rings(journal, readers, entry.at)
         told = journal.version
         journal.enter(entry)
         shown = act if isinstance(act, str) else plain(game.decode(act))
         steps.append(step(journal, readers, told, entry.seat, shown))
-    told = journal.version
-    journal.run(record.until)
-    if journal.version > told:
-        steps.append(step(journal, readers, told, None, None))
+    steps += rings(journal, readers, record.until)
     seed = seed_of(record)
     return msgspec.json.encode(
         wire.Replay(
             code=code,
             game=record.game,
             options=record.options,
+            pace=pace_of(record),
             names=record.names,
             seat=whose,  # type: ignore[arg-type]
             seed=record.seed,
@@ -124,6 +124,14 @@ def retell(source: bytes, code: str | None, whose: int | str) -> bytes:
             steps=steps,
         )
     )
+
+
+def rings(journal: Journal, readers: list[int], until: int) -> Iterator[wire.ReplayStep]:
+    """What time itself changes up to a moment, each change as a step of its own."""
+    while journal.match.outcome() is None and journal.match.state.alarm() <= until and not journal.match.paused:
+        told = journal.version
+        journal.run(int(journal.match.state.alarm()))
+        yield step(journal, readers, told, None, None)
 
 
 def check(record: Record, whose: int | str) -> None:

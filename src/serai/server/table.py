@@ -5,33 +5,35 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import msgspec
 
 from serai.core.errors import Illegal
 from serai.core.game import Game, check_seats
-from serai.core.match import PAUSE, RESUME, TO_PERSON
+from serai.core.match import PAUSE, RESUME, RUN, TO_PERSON
+from serai.core.record import Pace
 from serai.core.sets import has, listed
-from serai.core.state import NEVER
 from serai.games import find_game
 from serai.server.absence import Absence
 from serai.server.agreements import Agreements
 from serai.server.bot_seats import BotSeats
-from serai.server.clock import GameTime, Timer
 from serai.server.house import House
 from serai.server.journal import Journal
 from serai.server.people import People
 from serai.server.position import position
+from serai.server.progress import keep_progress
+from serai.server.readiness import Readiness
 from serai.server.refusal import Refusal
+from serai.server.timing import Timing
 from serai.store import Entry, Kept, Word
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.table")
 encode = msgspec.json.Encoder().encode
-LATENESS = 250  # ms: a move counts from when it was sent, but never more than this before it came
+NOTHING = (-1, -1, (False, False))  # has been told yet
 
 
 class Listener(Protocol):
@@ -40,6 +42,7 @@ class Listener(Protocol):
     guest: int
     look: int | None  # whose view it gets
     told: int  # the version it has
+    lag: int  # ms one way, as we measured it
 
     def send(self, text: str) -> None:
         """Puts a message into its outbox."""
@@ -47,6 +50,10 @@ class Listener(Protocol):
 
     def close(self, word: str, again: bool) -> None:
         """Ends it with a sentence."""
+        ...
+
+    def watch(self) -> None:
+        """Looks anew how long it may be silent."""
         ...
 
 
@@ -62,16 +69,16 @@ class Table:
         self.people = People(kept.guests, kept.seats)
         self.words: list[Word] = kept.words
         self.journal: Journal | None = None
-        self.time = GameTime()
+        self.timing = Timing(self)
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()  # of this process; across processes it is the store's unique key
         self.bots = BotSeats(self)
         self.absence = Absence(self)
         self.agreements = Agreements(self)
+        self.readiness = Readiness(self)
         self.closed = False
-        self._alarm: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._told = (-1, -1)
+        self._told = NOTHING
         if self.row.started is not None:
             self._open_journal(kept.entries)
 
@@ -80,10 +87,20 @@ class Table:
         return self.row.code
 
     @property
+    def pace(self) -> Pace:
+        """How fast game time runs."""
+        return cast("Pace", self.row.pace)
+
+    @property
     def phase(self) -> wire.Phase:
         if self.row.started is None:
             return "gathering"
         return "playing" if self.row.finished is None else "over"
+
+    @property
+    def is_live(self) -> bool:
+        """Whether a game in real time is going on: then nobody can be missed for long."""
+        return self.game.real_time and self.phase == "playing"
 
     @property
     def seed_hash(self) -> str:
@@ -95,18 +112,15 @@ class Table:
             raise Refusal("not-started")
         return self.journal
 
-    def _open_journal(self, entries: list[Entry]) -> None:
+    def _open_journal(self, entries: list[Entry], running: bool = False) -> None:
         options = self.game.read_options(self.row.options)
         journal = Journal(self.game, options, len(self.people.seats), self.row.seed)
         journal.enter_all(entries)
         if self.row.finished is not None:
             journal.run(self.row.until)
         self.journal = journal
-        self._told = (journal.version, journal.number)
-        # While the house was closed no time passed for the game.
-        self.time = GameTime(int(journal.match.state.now))
-        if self.row.finished is None and not journal.match.paused:
-            self.time.start(self.house.clock.now())
+        self.timing.open(journal, at_once=running or not self.game.real_time)
+        self._told = (journal.version, journal.number, self.timing.mark())
 
     async def start(self) -> None:
         """Begins the game."""
@@ -118,7 +132,9 @@ class Table:
         self.row.started = self.house.clock.now()
         await self.house.store.keep_table(self.row)
         self._open_journal([])
-        self._told = (-1, -1)
+        self._told = NOTHING
+        for listener in self.listeners:
+            listener.watch()
         self.tell_table()
         await self.settle()
 
@@ -137,35 +153,47 @@ class Table:
 
     async def enter(self, seat: int, move: int, wish: str = "", sent: int | None = None, lag: int = 0) -> int:
         """Keeps an entry, then plays it and tells everybody. The same wish has no second effect."""
+        received = self.house.clock.now()
+        number = await self._enter(seat, move, wish, lambda: self.timing.effective(received, sent, lag))
+        assert number is not None
+        return number
+
+    async def let_run(self, seat: int, most: int | None, wish: str) -> int | None:
+        """Where time stands: lets it run to whatever comes first. No entry where that ended the game: its end is kept."""
+        return await self._enter(seat, RUN, wish, lambda: self.timing.next_stop(self.match_journal(), most))
+
+    async def _enter(self, seat: int, move: int, wish: str, when: Callable[[], int]) -> int | None:
         async with self.lock:
-            received = self.house.clock.now()
             try:
                 while True:
                     journal = self.match_journal()
                     if wish and wish in journal.wishes:
                         return journal.wishes[wish]
-                    entry = self._next_entry(journal, seat, move, wish, self._effective(received, sent, lag))
+                    self._check_open(journal, move)
+                    entry = self._next_entry(journal, seat, move, wish, when())
                     if entry is not None and await self._keep(entry):
                         journal.enter(entry)
                         return entry.number
                     # Somebody else acts for this table too, or the move cannot stand.
                     if not await self._reread() and entry is None:
+                        if move == RUN and journal.match.outcome() is not None:
+                            return None
                         raise Illegal(journal.match.why_not(seat, move), seat, move)
             finally:
-                self._keep_time(self.match_journal())
+                self.timing.keep(self.match_journal())
                 await self.settle()
 
-    def _effective(self, received: int, sent: int | None, lag: int) -> int:
-        """Game time of a move: when it was sent, as far as the lag we measured makes that believable."""
-        earliest = received - min(lag, LATENESS)
-        return self.time.at(received if sent is None else max(earliest, min(sent, received)))
+    def _check_open(self, journal: Journal, move: int) -> None:
+        """Before the clock runs nobody plays."""
+        if move >= 0 and not self.timing.is_open() and not journal.match.paused and journal.match.outcome() is None:
+            raise Refusal("clock-stands")
 
     async def _reread(self) -> bool:
         """Takes over what another process has kept: its log is the truth, also about time. False when there is nothing."""
         if not await self.house.store.entries(self.code, self.match_journal().number):
             return False
         told = self._told
-        self._open_journal(await self.house.store.entries(self.code, 0))
+        self._open_journal(await self.house.store.entries(self.code, 0), running=self.timing.time.started)
         self._told = told
         return True
 
@@ -184,38 +212,28 @@ class Table:
         self.house.counts.entries.inc()
         return kept
 
-    def _keep_time(self, journal: Journal) -> None:
-        """The clock stands while the game is paused or over."""
-        now = self.house.clock.now()
-        if journal.match.paused or journal.match.outcome() is not None:
-            self.time.stop(now)
-        else:
-            self.time.start(now)
-
     async def settle(self) -> None:
         """After anything that may have changed the position: tell it, end the game or wait for what comes next."""
         journal = self.journal
         if journal is None or self.closed:
             return
+        if self.timing.awaits_start(journal) and self.readiness.complete():
+            self.timing.count_in()
         self.tell()
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
         if journal.match.outcome() is not None:
+            self.timing.stop_waiting()
             await self._finish(journal)
             return
-        alarm = int(journal.match.state.alarm())
-        if alarm < NEVER and self.time.running:
-            self._alarm = self.house.clock.call_at(self.time.moment(alarm), lambda: self.spawn(self._ring()))
+        self.timing.wait(journal, lambda: self.spawn(self._ring()))
         self.bots.wake()
 
     async def _ring(self) -> None:
-        """Time itself changes something."""
+        """Time itself changes something, or begins to run."""
         async with self.lock:
             journal = self.match_journal()
-            if self.time.running:
-                journal.run(self.time.at(self.house.clock.now()))
-                self._keep_time(journal)
+            if self.timing.time.started:
+                journal.run(self.timing.settled())
+                self.timing.keep(journal)
             await self.settle()
 
     async def _finish(self, journal: Journal) -> None:
@@ -223,9 +241,14 @@ class Table:
             self.row.finished = self.house.clock.now()
             self.row.until = int(journal.match.state.now)
             await self.house.store.keep_table(self.row)
+            await keep_progress(self)
             self.house.counts.finished.labels(self.game.name).inc()
-            self.tell_all(journal.over(self.row.seed, self.seed_hash, self.code))
+            self.tell_all(self.over())
             self.tell_table()
+
+    def over(self) -> wire.Over:
+        """The last message of a match."""
+        return self.match_journal().over(self.row.seed, self.seed_hash, self.code, self.pace)
 
     def bot_plays(self, seat: int) -> bool:
         """Whether a bot acts for this seat now."""
@@ -239,9 +262,10 @@ class Table:
     def tell(self) -> None:
         """The position to everybody, each as they may know it, where anything changed."""
         journal = self.match_journal()
-        if self._told == (journal.version, journal.number):
+        now = (journal.version, journal.number, self.timing.mark())
+        if self._told == now:
             return
-        self._told = (journal.version, journal.number)
+        self._told = now
         packed: dict[tuple[int | None, int], str] = {}
         for listener in list(self.listeners):
             reader = (listener.look, listener.told)
@@ -253,19 +277,14 @@ class Table:
     def position_text(self, seat: int | None, since: int) -> str:
         """A Position on its way out."""
         journal = self.match_journal()
-        alarm = int(journal.match.state.alarm())
-        clock = self.time.shown(self.house.clock.now(), alarm if alarm < NEVER else None)
-        return encode(position(self.code, journal, seat, since, clock)).decode()
+        clock = self.timing.shown(journal)
+        return encode(position(self.code, journal, seat, since, clock, self.timing.is_open())).decode()
 
     def show(self, listener: Listener, since: int | None = None) -> None:
         """The position to one reader."""
         journal = self.journal
         if journal is None:
             return
-        if self.time.running:
-            alarm = int(journal.match.state.alarm())
-            if alarm <= self.time.at(self.house.clock.now()):
-                self.spawn(self._ring())  # it is due: everybody hears of it at once
         since = listener.told if since is None else since
         listener.told = journal.version
         listener.send(self.position_text(listener.look, since))
@@ -298,12 +317,17 @@ class Table:
             watchers=self.people.watchers(connected),
             host=self.row.host,
             open=self.row.open,
-            pace=self.row.pace,
+            pace=self.pace,
+            bot_pace=self.row.bot_pace,
             grace=self.row.grace,
             seed_hash=self.seed_hash,
             agreement=self.agreements.shown(),
             paused=match.paused if match else False,
+            real_time=self.game.real_time,
+            ready=self.readiness.seats() if self.game.real_time else [],
             created=self.row.created,
+            level=self.game.level_of(self.game.read_options(self.row.options)),
+            phrases=list(self.game.phrases),
             rematch=self.row.rematch,
             played_on=self.row.played_on,
         )
@@ -314,6 +338,13 @@ class Table:
         """A connection opens."""
         self.listeners.add(listener)
         self.absence.came(listener.guest)
+        if self.journal is not None and self.timing.awaits_start(self.journal):
+            self.spawn(self._look_round())
+
+    async def _look_round(self) -> None:
+        """Perhaps the one who came was the last one awaited."""
+        async with self.lock:
+            await self.settle()
 
     def unlisten(self, listener: Listener) -> None:
         """A connection has ended."""
@@ -335,13 +366,12 @@ class Table:
 
     def idle(self) -> bool:
         """Whether nobody listens and nothing will happen by itself."""
-        return not self.listeners and not self.bots.busy and self._alarm is None and not self.lock.locked()
+        return not self.listeners and not self.bots.busy and not self.timing.waiting and not self.lock.locked()
 
     def close(self) -> None:
         """Leaves memory; the store has everything."""
         self.closed = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.timing.stop_waiting()
         self.absence.close()
         self.bots.close()
         for task in self._tasks:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from serai.core.errors import Unknown
-from serai.store.rows import Entry, GuestRow, Kept, OpenTable, SeatRow, TableRow, Word
+from serai.store.rows import Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
 
-__all__ = ["Entry", "GuestRow", "Kept", "OpenTable", "SeatRow", "Store", "TableRow", "Word", "open_store"]
+__all__ = ["Entry", "GuestRow", "Kept", "OpenTable", "PassedRow", "SeatRow", "Store", "TableRow", "Word", "open_store"]
 
 
 class Store(Protocol):
@@ -51,6 +51,14 @@ class Store(Protocol):
 
     async def open_tables(self, limit: int) -> list[OpenTable]:
         """Tables for those who want company, newest first."""
+        ...
+
+    async def pass_level(self, row: PassedRow) -> None:
+        """Keeps that a level was won; the same level at the same pace only the first time."""
+        ...
+
+    async def passed(self, game: str, people: str) -> list[PassedRow]:
+        """The levels of a game that some people have won, in order."""
         ...
 
     async def close(self) -> None:

@@ -18,7 +18,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     host: int  # guest
     created: int
     open: bool = False
-    pace: int = 900
+    pace: str = "full"  # of game time
+    bot_pace: int = 900
     grace: int = 0
     started: int | None = None
     finished: int | None = None
@@ -34,6 +35,7 @@ class GuestRow(msgspec.Struct, kw_only=True):
     name: str
     token_hash: bytes
     gone: bool = False
+    ready: bool = False  # has said so, in a game in real time
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -76,6 +78,16 @@ class Kept(msgspec.Struct, kw_only=True):
     seats: list[SeatRow]
     entries: list[Entry] = []
     words: list[Word] = []
+
+
+class PassedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A level won by some people together."""
+
+    game: str
+    people: str  # their names, as one key
+    level: int
+    pace: str
+    time: int  # server time
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):

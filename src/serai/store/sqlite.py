@@ -12,21 +12,23 @@ from uuid import uuid4
 import msgspec
 
 from serai.core.errors import Unreadable
-from serai.store.rows import Entry, GuestRow, Kept, OpenTable, SeatRow, TableRow, Word
+from serai.store.rows import Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
 from serai.store.writer import Job, Writer
 
-LAYOUT = 1  # raised when the tables below change
+LAYOUT = 2  # raised when the tables below change; CHANGES brings an older file up to it
 
 SCHEMA = """
 create table if not exists tables (
   code text primary key, game text not null, version integer not null, options text not null, seed blob not null,
-  host integer not null, created integer not null, open integer not null, pace integer not null, grace integer not null,
-  started integer, finished integer, until integer not null, rematch text, played_on integer not null
+  host integer not null, created integer not null, open integer not null, bot_pace integer not null,
+  grace integer not null,
+  started integer, finished integer, until integer not null, rematch text, played_on integer not null,
+  pace text not null default 'full'
 ) strict;
 create index if not exists tables_open on tables (created) where open = 1 and finished is null;
 create table if not exists guests (
   code text not null references tables, number integer not null, name text not null, token_hash blob not null,
-  gone integer not null, primary key (code, number)
+  gone integer not null, ready integer not null default 0, primary key (code, number)
 ) strict, without rowid;
 create table if not exists seats (
   code text not null references tables, seat integer not null, kind text not null, name text not null,
@@ -42,15 +44,27 @@ create table if not exists words (
   text text not null, phrase text not null, wish text not null, primary key (code, number)
 ) strict, without rowid;
 create unique index if not exists words_wish on words (code, wish) where wish <> '';
+create table if not exists passed (
+  game text not null, people text not null, level integer not null, pace text not null, time integer not null,
+  primary key (game, people, level, pace)
+) strict, without rowid;
 """
+CHANGES = {
+    1: """
+alter table tables rename column pace to bot_pace;
+alter table tables add column pace text not null default 'full';
+alter table guests add column ready integer not null default 0;
+""",
+}
 
 TABLE = (
-    "code", "game", "version", "options", "seed", "host", "created", "open", "pace", "grace", "started", "finished",
-    "until", "rematch", "played_on",
+    "code", "game", "version", "options", "seed", "host", "created", "open", "bot_pace", "grace", "started",
+    "finished", "until", "rematch", "played_on", "pace",
 )  # fmt: skip
-GUEST = ("number", "name", "token_hash", "gone")
+GUEST = ("number", "name", "token_hash", "gone", "ready")
 SEAT = ("seat", "kind", "name", "level", "guest")
 ENTRY = ("number", "at", "seat", "move", "wish", "time")
+PASSED = ("game", "people", "level", "pace", "time")
 WORD = ("number", "time", "guest", "text", "phrase", "wish")
 APPEND = (
     f"insert into entries (code, {', '.join(ENTRY)}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning 1"
@@ -124,6 +138,15 @@ class SqliteStore:
     async def open_tables(self, limit: int) -> list[OpenTable]:
         return list(await self._read(lambda connection: open_tables(connection, limit)))
 
+    async def pass_level(self, row: PassedRow) -> None:
+        statement = f"insert or ignore into passed ({', '.join(PASSED)}) values ({marks(PASSED)})"
+        await self._write(lambda connection: connection.execute(statement, values_of(row, PASSED)).fetchall())
+
+    async def passed(self, game: str, people: str) -> list[PassedRow]:
+        question = f"select {', '.join(PASSED)} from passed where game = ? and people = ? order by level, time"
+        found = await self._read(lambda connection: connection.execute(question, (game, people)).fetchall())
+        return [PassedRow(**dict(zip(PASSED, row, strict=True))) for row in found]
+
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
         self._reader.shutdown()
@@ -131,10 +154,12 @@ class SqliteStore:
 
 
 def prepare(connection: sqlite3.Connection, path: str) -> None:
-    """Makes the tables of a new file; refuses one that a later version wrote."""
+    """Makes the tables of a new file, changes those of an older one; refuses one that a later version wrote."""
     (layout,) = connection.execute("pragma user_version").fetchone()
     if layout > LAYOUT:
         raise Unreadable("store-newer", package="serai.store", file=path)
+    for older in range(layout or LAYOUT, LAYOUT):
+        connection.executescript(f"begin; {CHANGES[older]} pragma user_version = {older + 1}; commit;")
     connection.executescript(SCHEMA)
     connection.execute(f"pragma user_version = {LAYOUT}")
 

@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Meta
 
 from serai.core.happenings import Happening
-from serai.core.record import End
+from serai.core.record import End, Pace
 
-PROTOCOL = 1  # raised when an old page would misread a new server
+PROTOCOL = 2  # raised when an old page would misread a new server
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's own; the same when it is sent again
 Code = Annotated[str, Meta(min_length=1, max_length=12)]
@@ -22,7 +22,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=60)]  # looked at more closely by the server
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Language = Annotated[str, Meta(max_length=35)]
-Pace = Annotated[int, Meta(ge=0, le=20_000)]
+BotPace = Annotated[int, Meta(ge=0, le=20_000)]
 Grace = Annotated[int, Meta(ge=0, le=86_400_000)]
 
 Level = Literal["random", "greedy", "easy", "medium", "strong"]
@@ -79,14 +79,29 @@ class Start(Strict, tag="start"):
 
 
 class Change(Strict, tag="change"):
-    """Change the table before the game begins (host); what is left out stays. Pace, grace and listing: at any time."""
+    """Change the table before the game begins (host); what is left out stays. Bots, grace and listing: at any time."""
 
     id: ClientId
     options: dict[str, Any] | None = None
     seats: list[SeatPlan] | None = None
     open: bool | None = None
-    pace: Pace | None = None
+    pace: Pace | None = None  # of a game in real time
+    bot_pace: BotPace | None = None
     grace: Grace | None = None
+
+
+class Ready(Strict, tag="ready"):
+    """In real time: let us begin. When every person has said so, the clock is counted in, and runs."""
+
+    id: ClientId
+
+
+class Run(Strict, tag="run"):
+    """Where time stands (pace "step"): let it run until something happens, and no longer than this."""
+
+    id: ClientId
+    most: Annotated[int, Meta(ge=1, le=600_000)] | None = None  # ms of game time
+    seat: Seat | None = None  # where the token holds several
 
 
 class Kick(Strict, tag="kick"):
@@ -151,10 +166,10 @@ class Say(Strict, tag="say"):
 
 
 class Phrase(Strict, tag="phrase"):
-    """A quick phrase, read by each in their own language."""
+    """A quick phrase of the house, or a call of the game, read by each in their own language."""
 
     id: ClientId
-    phrase: PhraseName
+    phrase: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class HandOver(Strict, tag="hand-over"):
@@ -177,6 +192,8 @@ class Rematch(Strict, tag="rematch"):
     """The same people again, at a new table. Everybody gets Moved."""
 
     id: ClientId
+    sequel: bool = False  # at the next level, where the game has one and this one was won
+    start: bool = False  # at once, when no seat is free
 
 
 class Ping(Strict, tag="ping"):
@@ -192,6 +209,8 @@ FromClient: TypeAlias = (
     | Sit
     | Start
     | Change
+    | Ready
+    | Run
     | Kick
     | Leave
     | Move
@@ -296,12 +315,17 @@ class Table(Plain, tag="table"):
     watchers: list[Watcher]
     host: int  # guest
     open: bool  # on the list of tables for those who want company
-    pace: int  # ms between two moves of a bot
+    pace: Pace  # of game time: a slower one helps people play, and is marked on the result
+    bot_pace: int  # ms between two moves of a bot in a game of turns
     grace: int  # ms until a bot plays for somebody absent; 0: never
     seed_hash: str  # SHA-256 of the seed, hexadecimal: published before the first move
     agreement: Agreement | None
     paused: bool
+    real_time: bool
+    ready: list[int]  # in real time: seats that wait for nothing more; bots never do
     created: int
+    level: int  # by its options; 0 where the game has no levels
+    phrases: list[str]  # calls of this game, beside the quick phrases of the house
     rematch: str | None  # code of the next table
     played_on: bool = False  # continued from a replay: its seed was known
 
@@ -322,12 +346,18 @@ class Barred(Plain):
 
 
 class Clock(Plain):
-    """The time: clients count on by themselves. Game time = now + (server time - time) while it runs."""
+    """The time: clients count on by themselves.
+
+    Game time = now + rate * (server time - the later of time and starts), never less than now, and not beyond the alarm:
+    what is the case after that, only the server knows.
+    """
 
     now: int  # game time
     time: int  # server time of the same moment
-    running: bool
+    running: bool  # right now: not in a pause, nor before the start, nor while time stands
     alarm: int | None  # game time at which time itself changes something
+    rate: float  # ms of game time in a ms of server time; 0 where time stands
+    starts: int | None  # server time at which game time begins to run, while that is counted down
 
 
 class Position(Plain, tag="position"):
@@ -347,6 +377,7 @@ class Position(Plain, tag="position"):
     outcome: End | None
     can_undo: bool
     paused: bool
+    silent: bool  # the rules forbid to talk: no chat, no phrases, no hints
 
 
 class Said(Plain, tag="said"):
@@ -360,13 +391,13 @@ class Said(Plain, tag="said"):
 
 
 class Phrased(Plain, tag="phrased"):
-    """Somebody says a quick phrase: the page has its words."""
+    """Somebody says a quick phrase, or makes a call of the game: the page has its words."""
 
     number: int
     time: int
     guest: int
     name: str
-    phrase: PhraseName
+    phrase: str
 
 
 class Advised(Plain):
@@ -413,6 +444,8 @@ class Over(Plain, tag="over"):
     seed: str  # hexadecimal; its SHA-256 was published at the start
     seed_hash: str
     replay: str  # path of the page that shows it again
+    pace: Pace  # how fast game time ran
+    sequel: bool  # it was won, and there is a next level
 
 
 class Moved(Plain, tag="moved"):
@@ -454,7 +487,8 @@ class NewTable(Strict):
     options: dict[str, Any] = {}
     preset: Name | None = None  # instead of options
     open: bool = False
-    pace: Pace = 900
+    pace: Pace = "full"  # of game time: only a game in real time has another
+    bot_pace: BotPace = 900
     grace: Grace | None = None  # null: what suits the game
     start: bool = False  # at once, when no seat is open
 
@@ -487,6 +521,23 @@ class GameInfo(Plain):
     real_time: bool
     options: dict[str, Any]  # their JSON Schema
     presets: dict[str, dict[str, Any]]
+    levels: int  # 0 where it has none
+
+
+class Passed(Plain):
+    """A level that some people have won together."""
+
+    level: int
+    pace: Pace  # the fastest at which they did
+    time: int  # when they first did
+
+
+class Progress(Plain):
+    """GET /api/progress/GAME?name=...&name=...: how far people of these names have come together in this house."""
+
+    game: str
+    levels: int
+    passed: list[Passed]  # by level
 
 
 class HouseInfo(Plain):
@@ -524,7 +575,7 @@ class ReplayStep(Plain):
     number: int  # entries so far
     at: int
     seat: int | None  # who acted
-    act: dict[str, Any] | str | None  # the typed move, or undo, pause, resume, to-bot, to-person, resign
+    act: dict[str, Any] | str | None  # the typed move, or undo, pause, resume, to-bot, to-person, resign, run
     story: list[Happening]
     views: list[dict[str, Any]]  # one, or one per seat and the watcher's last when all are shown
     movers: list[int]
@@ -536,6 +587,7 @@ class Replay(Plain):
     code: str | None
     game: str
     options: dict[str, Any]
+    pace: Pace
     names: list[str]
     seat: int | Literal["all", "watch"]
     seed: str
@@ -568,7 +620,7 @@ class PlayOn(Strict):
     name: Name = ""
     code: Code | None = None  # of a finished game of this house
     record: dict[str, Any] | None = None  # or any record
-    pace: Pace = 900
+    bot_pace: BotPace = 900
 
 
 class Problem(Plain):
@@ -580,5 +632,5 @@ class Problem(Plain):
 
 
 LOBBY: tuple[type[msgspec.Struct], ...] = (
-    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Replay, Curve, PlayOn, Problem,
+    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Progress, Replay, Curve, PlayOn, Problem,
 )  # fmt: skip

@@ -24,7 +24,7 @@ function give(card: Kind, to: number): Choice {
   return { code: 0, move: { type: 'give', card }, foresee: [{ at: 0, name: 'given', details: { seat: 0, card, to } }] };
 }
 const bar = (card: Kind, cell: number, rule: string) => ({ move: { type: 'lay', card, cell }, rule });
-const frame = { seat: 0, movers: [0], outcome: null, paused: false, clock: { now: 0, time: 0, running: true, alarm: null } };
+const frame = { seat: 0, movers: [0], outcome: null, paused: false, clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null } };
 
 export const midgame: Shown = {
   ...frame,

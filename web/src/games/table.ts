@@ -28,6 +28,11 @@ export interface TableProps {
   offset?: number;
   /** One line above all others in the strip (paused, game over, step of a replay); the game says whose turn it is otherwise. */
   status?: string | undefined;
+  /** Calls of this game that one tap makes, by name; their words are `phrase-NAME`. */
+  calls?: readonly string[];
+  /** The rules forbid to talk: nothing that speaks to others may be offered. */
+  silent?: boolean;
+  oncall?: (name: string) => void;
   onmove?: (move: TypedMove) => void;
   onmenu?: () => void;
   /** Buttons in the strip: undo, hint. */

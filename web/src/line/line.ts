@@ -27,8 +27,10 @@ export interface LineWishes {
   onend: (word: string, sentence: string) => void;
 }
 
-const SLOW = 3_000; // ms without an answer until the reader is told
-const DEAD = 10_000; // ms without an answer until the socket is given up
+const SLOW = 3_000; // ms without an answer until the reader is told, at most; where hearts beat faster, sooner
+const DEAD = 10_000; // ms without an answer until the socket is given up, likewise
+const SLOW_BEATS = 0.75;
+const DEAD_BEATS = 1.75;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const STEADY = 5_000; // ms a connection must hold before pauses begin anew
@@ -180,10 +182,13 @@ export class Line {
   /** From now on an answer is due. */
   #await(): void {
     if (this.#doubt !== undefined) return;
+    const beat = this.#greeted ? this.#heartbeat : Infinity; // dialling takes what it takes
+    const slow = Math.min(SLOW, beat * SLOW_BEATS);
+    const dead = Math.min(DEAD, beat * DEAD_BEATS);
     this.#doubt = setTimeout(() => {
       if (this.#greeted) this.#wishes.onstate('slow');
-      this.#doubt = setTimeout(() => this.renew(), DEAD - SLOW);
-    }, SLOW);
+      this.#doubt = setTimeout(() => this.renew(), dead - slow);
+    }, slow);
   }
 
   #sure(): void {

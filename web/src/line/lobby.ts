@@ -1,5 +1,5 @@
 // The lobby over HTTP. Every failure is a sentence for the reader: the house's own, or ours when it cannot be reached.
-import type { GameInfo, HouseInfo, Join, NewTable, Problem, Seated, Table, TableLine } from '../wire';
+import type { GameInfo, HouseInfo, Join, NewTable, Problem, Progress, Seated, Table, TableLine } from '../wire';
 import { language, say } from '../words/reader.svelte';
 
 export class LobbyError extends Error {
@@ -36,6 +36,10 @@ export const openTables = (): Promise<TableLine[]> => read('/tables');
 export const makeTable = (wish: NewTable): Promise<Seated> => read('/tables', wish);
 export const showTable = (code: string): Promise<Table> => read(at(code));
 export const joinTable = (code: string, wish: Join): Promise<Seated> => read(`${at(code)}/join`, wish);
+
+/** What people of these names have passed together. */
+export const progress = (game: string, names: readonly string[]): Promise<Progress> =>
+  read(`/progress/${encodeURIComponent(game)}?${names.map((name) => `name=${encodeURIComponent(name)}`).join('&')}`);
 
 /** A path of this house as a QR code, ready for the `src` of an image. */
 export async function qrPicture(path: string): Promise<string> {

@@ -1,5 +1,5 @@
 // What a table is going to be, before it is made.
-import type { SeatPlan } from '../wire';
+import type { SeatPlan, Table } from '../wire';
 
 /** How people want to sit together; it fills in the seats, which may then be changed one by one. */
 export type Manner = 'bots' | 'devices' | 'screen' | 'pass';
@@ -11,8 +11,13 @@ export interface Plan {
   level: NonNullable<SeatPlan['level']>;
 }
 
-export const PACES = { brisk: 300, calm: 900, slow: 2200 } as const;
-export type PaceName = keyof typeof PACES;
+/** How long bots take over a move, in ms. */
+export const BOT_PACES = { brisk: 300, calm: 900, slow: 2200 } as const;
+export type BotPace = keyof typeof BOT_PACES;
+
+/** How fast game time runs: a slower clock, or one that stands until somebody lets it run, helps people play. */
+export type Pace = Table['pace'];
+export const PACES: readonly Pace[] = ['full', 'three-quarters', 'half', 'step'];
 
 export function plansFor(manner: Manner, count: number, name: string): Plan[] {
   return Array.from({ length: count }, (_, seat): Plan => {

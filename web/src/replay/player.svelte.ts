@@ -1,4 +1,5 @@
 // Plays a timeline: play, pause, step, jump, speed. It knows nothing of games, only of moments.
+import type { Clock } from '../wire';
 import { stepAt, type Timeline } from './timeline';
 
 export const SPEEDS = ['0.5', '1', '2', '4'] as const;
@@ -12,9 +13,26 @@ export class Player {
   private chosen = $state<Speed>('1');
   private line = $state.raw<Timeline>({ starts: [0], length: 0 });
   /** Show time at which playing (or the last jump) began, and the device's clock then. */
-  private from = 0;
-  private since = 0;
+  private from = $state(0);
+  private since = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** In real time every moment counts; in turns only the steps do. */
+  constructor(private readonly realTime = false) {}
+
+  get length(): number {
+    return this.line.length;
+  }
+
+  /** The clock of the step shown, as boards read it: game time from `at`, the moments of all steps. */
+  clock(at: readonly number[]): Clock {
+    const step = at[this.step] ?? 0;
+    const still = { now: step, time: this.since, running: false, alarm: null, rate: 0, starts: null };
+    if (!this.realTime) return still;
+    const running = this.playing && !this.atEnd;
+    const now = step + this.from - (this.line.starts[this.step] ?? 0);
+    return { ...still, now, running, alarm: at[this.step + 1] ?? null, rate: running ? Number(this.chosen) : 0 };
+  }
 
   get last(): number {
     return this.line.starts.length - 1;
@@ -43,13 +61,13 @@ export class Player {
   /** The moment of show time. */
   moment(): number {
     if (!this.playing) return this.from;
-    return Math.min(this.line.length, this.from + (performance.now() - this.since) * Number(this.chosen));
+    return Math.min(this.line.length, this.from + (Date.now() - this.since) * Number(this.chosen));
   }
 
   play(): void {
     if (this.atEnd) this.go(0);
     this.playing = true;
-    this.mark(this.line.starts[this.step] ?? 0);
+    this.mark(this.realTime ? this.from : (this.line.starts[this.step] ?? 0));
     this.plan();
   }
 
@@ -73,6 +91,16 @@ export class Player {
     this.plan();
   }
 
+  /** To any moment of show time, between two steps too. */
+  seek(moment: number): void {
+    const wanted = Math.max(0, Math.min(this.line.length, moment));
+    this.onward = false;
+    this.step = stepAt(this.line, wanted);
+    this.mark(wanted);
+    if (this.playing && this.atEnd) this.playing = false;
+    this.plan();
+  }
+
   /** Ends all that ticks, when the page goes. */
   close(): void {
     clearTimeout(this.timer);
@@ -80,7 +108,7 @@ export class Player {
 
   private mark(moment: number): void {
     this.from = moment;
-    this.since = performance.now();
+    this.since = Date.now();
   }
 
   private plan(): void {
@@ -92,9 +120,11 @@ export class Player {
 
   private follow(): void {
     // A page that slept in the background catches up at once instead of rushing through.
-    const step = Math.max(this.step + 1, stepAt(this.line, this.moment()));
+    const moment = this.moment();
+    const step = Math.max(this.step + 1, stepAt(this.line, moment));
     this.onward = step === this.step + 1;
     this.step = step;
+    if (this.realTime) this.mark(Math.max(moment, this.line.starts[step] ?? 0));
     if (this.atEnd) {
       this.mark(this.line.length);
       this.playing = false;

@@ -36,14 +36,3 @@ export function stepAt(line: Timeline, moment: number): number {
   }
   return low;
 }
-
-/** The game time at a moment, for boards that count by themselves between two steps. */
-export function gameTimeAt(line: Timeline, at: readonly number[], moment: number): number {
-  const step = stepAt(line, moment);
-  const from = at[step] ?? 0;
-  const next = at[step + 1];
-  if (next === undefined) return from;
-  const begun = line.starts[step] ?? 0;
-  const span = (line.starts[step + 1] ?? begun) - begun;
-  return span > 0 ? from + ((next - from) * Math.min(1, (moment - begun) / span)) : from;
-}

@@ -15,7 +15,7 @@ export interface Note {
   readonly attack?: number;
 }
 
-export type SoundName = 'card' | 'capture' | 'shuffle' | 'turn' | 'win' | 'lose' | 'gong';
+export type SoundName = 'card' | 'capture' | 'shuffle' | 'turn' | 'win' | 'lose' | 'gong' | 'count' | 'go';
 
 const ring = (at: number, pitch: number, loud: number, lasts: number, wave: OscillatorType = 'triangle'): Note => ({
   at, lasts, wave, pitch, loud, attack: 0.008,
@@ -38,6 +38,8 @@ export const PALETTE: Record<SoundName, readonly Note[]> = {
     ring(0.42, 587.33, 0.28, 1.4), ring(0.42, 739.99, 0.18, 1.4), ring(0.42, 880, 0.16, 1.5),
   ],
   lose: [ring(0, 440, 0.22, 0.5), ring(0.22, 369.99, 0.22, 0.5), ring(0.44, 311.13, 0.2, 0.6), ring(0.66, 293.66, 0.24, 1.2)],
+  count: [ring(0, 440, 0.3, 0.16, 'sine')],
+  go: [ring(0, 880, 0.32, 0.5, 'sine'), ring(0, 587.33, 0.2, 0.5, 'sine')],
   // A gong is inharmonic: partials that are no multiples of each other, the low ones dying last.
   gong: [
     ring(0, 98, 0.5, 4.2, 'sine'), ring(0, 147.5, 0.3, 3.4, 'sine'), ring(0, 231, 0.22, 2.6, 'sine'),

@@ -126,6 +126,15 @@ new-pace = Pace of the bots
 pace-brisk = Brisk
 pace-calm = Calm
 pace-slow = Slow
+clock-pace = Clock
+clock-full = As the rules say
+clock-full-about = The clock runs at its full speed, and nothing stops it.
+clock-three-quarters = Three quarters of the speed
+clock-three-quarters-about = More time to look and to think. The result will say so.
+clock-half = Half the speed
+clock-half-about = Twice the time to look and to think. The result will say so.
+clock-step = Step by step, to practise
+clock-step-about = Time stands until somebody lets it run. The result will say so.
 new-listed = List the table in the hall
 new-listed-hint = Anyone looking for company may sit down.
 new-open = Open the table
@@ -194,6 +203,15 @@ agree-withdraw = Withdraw
 lent = A bot plays your seat.
 lent-of = A bot plays { $name }â€™s seat.
 lent-back = Take it back
+ready-title = Ready?
+ready-me = I am ready
+ready-you = The clock waits for you.
+ready-awaited = Waiting for: { $names }.
+ready-all = Everybody is ready.
+count-go = Go
+step-title = Let time run
+step-seconds = + { $seconds } s
+step-next = Until something happens
 undo = Take the move back
 hint = Hint
 hint-none = No advice this time: the position has changed. Ask again when it is your turn.
@@ -228,6 +246,9 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+played-three-quarters = Played at three quarters of the speed
+played-half = Played at half the speed
+played-step = Played step by step
 statistics = The game in numbers
 stat-duration = Length: { $time }
 stat-moves = Moves
@@ -241,6 +262,15 @@ seed-promised = Promised fingerprint
 seed-found = Fingerprint of the seed
 seed-played-on = This game continues another one: its seed was already known.
 watch-replay = Watch the replay
+progress-title = Levels passed
+progress-count = { $people ->
+    [one] { $names }: { $passed } of { $levels } levels passed alone.
+   *[other] { $names }: { $passed } of { $levels } levels passed together.
+ }
+progress-passed = Level { $level }: passed.
+progress-open = Level { $level }: not yet passed.
+sequel = Next level
+retry = Try again
 rematch = Play again
 rematch-open = A new table awaits the same players.
 rematch-go = Go there
@@ -266,6 +296,7 @@ replay-bring-how = Choose a file that was downloaded from Serai or written by â€
 replay-choose = Choose a file
 replay-too-big = This file is too large to be a record of a game. Choose another one.
 replay-step = Step { NUMBER($step) } of { NUMBER($last) }
+replay-moment = { $now } of { $length }
 replay-controls = Playing controls
 replay-scrub = Place in the game
 replay-first = Back to the beginning

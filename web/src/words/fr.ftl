@@ -126,6 +126,15 @@ new-pace = Rythme des robots
 pace-brisk = Vif
 pace-calm = Posé
 pace-slow = Lent
+clock-pace = Horloge
+clock-full = Comme le veut la règle
+clock-full-about = Le temps court à sa vitesse normale, et rien ne l’arrête.
+clock-three-quarters = Aux trois quarts de la vitesse
+clock-three-quarters-about = Plus de temps pour regarder et réfléchir. Le résultat le dira.
+clock-half = À mi-vitesse
+clock-half-about = Deux fois plus de temps pour regarder et réfléchir. Le résultat le dira.
+clock-step = Pas à pas, pour s’exercer
+clock-step-about = Le temps s’arrête jusqu’à ce que quelqu’un le laisse courir. Le résultat le dira.
 new-listed = Afficher la table dans le hall
 new-listed-hint = Qui cherche de la compagnie pourra s’asseoir.
 new-open = Ouvrir la table
@@ -194,6 +203,15 @@ agree-withdraw = Retirer la proposition
 lent = Un robot joue à votre place.
 lent-of = Un robot joue à la place de { $name }.
 lent-back = Reprendre la main
+ready-title = Prêts ?
+ready-me = On peut commencer
+ready-you = L’horloge n’attend que vous.
+ready-awaited = On attend : { $names }.
+ready-all = Tout le monde est prêt.
+count-go = Partez
+step-title = Laisser courir le temps
+step-seconds = + { $seconds } s
+step-next = Jusqu’au prochain événement
 undo = Reprendre le coup
 hint = Conseil
 hint-none = Aucun conseil cette fois : la position a changé. Redemandez quand ce sera votre tour.
@@ -228,6 +246,9 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+played-three-quarters = Joué aux trois quarts de la vitesse
+played-half = Joué à mi-vitesse
+played-step = Joué pas à pas
 statistics = La partie en chiffres
 stat-duration = Durée : { $time }
 stat-moves = Coups joués
@@ -241,6 +262,23 @@ seed-promised = Empreinte promise
 seed-found = Empreinte de la graine
 seed-played-on = Cette partie en reprend une autre : sa graine était déjà connue.
 watch-replay = Revoir la partie
+progress-title = Niveaux réussis
+progress-count = { $people ->
+    [one] { $names } : { $passed ->
+        [0] aucun niveau réussi
+        [one] un niveau réussi
+       *[other] { $passed } niveaux réussis
+    } en solitaire, sur { $levels }.
+   *[other] { $names } : { $passed ->
+        [0] aucun niveau réussi
+        [one] un niveau réussi
+       *[other] { $passed } niveaux réussis
+    } ensemble, sur { $levels }.
+ }
+progress-passed = Niveau { $level } : réussi.
+progress-open = Niveau { $level } : pas encore réussi.
+sequel = Niveau suivant
+retry = Réessayer
 rematch = Rejouer
 rematch-open = Une nouvelle table attend les mêmes joueurs.
 rematch-go = Y aller
@@ -266,6 +304,7 @@ replay-bring-how = Choisissez un fichier téléchargé depuis Serai ou écrit pa
 replay-choose = Choisir un fichier
 replay-too-big = Ce fichier est trop gros pour être une partie enregistrée. Choisissez-en un autre.
 replay-step = Étape { NUMBER($step) } sur { NUMBER($last) }
+replay-moment = { $now } sur { $length }
 replay-controls = Commandes de lecture
 replay-scrub = Moment de la partie
 replay-first = Revenir au début

@@ -29,6 +29,7 @@ act-resume = Resume
 act-to-bot = A bot takes the seat
 act-to-person = The bot gives the seat back
 act-resign = Resign
+act-run = Let time run
 
 ## Replaying
 

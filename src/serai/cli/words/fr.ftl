@@ -29,6 +29,7 @@ act-resume = Reprise
 act-to-bot = Un robot prend la place
 act-to-person = Le robot rend la place
 act-resign = Abandonner
+act-run = Laisser courir le temps
 
 ## Revoir
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, structs
 
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Options
@@ -42,6 +42,13 @@ def check_discard(options: QuicksandOptions) -> None:
         raise OutOfRange("bad-discard", package=__name__, level=options.level, choices=", ".join(choices))
 
 
+def next_level(options: QuicksandOptions) -> QuicksandOptions | None:
+    """The rulebook's list of levels, one after the other; what one level takes out says nothing about the next."""
+    if options.level == LAST_LEVEL:
+        return None
+    return structs.replace(options, level=options.level + 1, discard="random")
+
+
 GAME = Game(
     name="quicksand",
     version=1,
@@ -55,6 +62,8 @@ GAME = Game(
     },
     cooperative=True,
     pace=5000,
+    levels=LAST_LEVEL,
+    sequel=next_level,
     setup=begin,
     moves=Move,
     decode=decode,
@@ -63,4 +72,5 @@ GAME = Game(
     draw=draw,
     events=EVENTS,
     names={"card": CARDS, "shape": SHAPES, "colour": COLOURS, "sort": SORTS},
+    phrases=(*(f"have-{card}" for card in CARDS), "play-left", "play-middle", "play-right", "not-yet", "i-begin"),
 )

@@ -37,10 +37,19 @@ game-over = This game is over. You can watch its replay, or open a new table.
 not-over = This game is still going on. Come back when it is over.
 nothing-left = The game is over at this step. Choose an earlier one to play on.
 bot-plays = A bot plays this seat now. Take the seat back first.
+clock-stands = The clock does not run yet. Say that you are ready, and wait for the count.
+clock-runs = The clock of this table runs by itself. Only where it is played step by step can somebody let time run.
+no-clock = This game is not played against the clock, so there is nothing to slow down or to count in. Leave the pace at full.
+no-pause = This game knows no pause. Choose a slower pace for the next one, or give your seat to a bot.
+nothing-comes = Nothing would happen by itself. Make a move, or let time run for a fixed while.
 no-agreement = Nothing is proposed at the moment.
 no-hint = There is nothing to advise now. Ask when it is your turn.
 hint-coming = Advice is already on its way. Wait a moment.
 nothing-said = There is nothing to read in this message. Type some words.
+silence = This is played in silence: only the moves speak. You can talk when it is over.
+no-next-level = There is no next level here: this one was not won, or it was the last. Play it again instead.
+whose-progress = Name those who played, one to { $most } of them: ?name=Ana&name=Ben.
+no-such-phrase = There is no such call in this game. Choose one of those offered.
 all-said = The chat of this table is full. Go on at a new table.
 hushed = A rule of the game forbids you to talk now. Play on, and you will be able to again.
 
@@ -91,6 +100,10 @@ event-to-person = { $you ->
 event-resign = { $you ->
     [seat] You give up.
    *[none] { $seat } gives up.
+}
+event-run = { $you ->
+    [seat] You let time run.
+   *[none] { $seat } lets time run.
 }
 
 ## Quick phrases

@@ -37,10 +37,19 @@ game-over = Cette partie est terminée. Regardez-la à nouveau, ou ouvrez une no
 not-over = Cette partie est encore en cours. Revenez quand elle sera finie.
 nothing-left = À cette étape, la partie est finie. Choisissez une étape plus tôt pour continuer.
 bot-plays = Un robot joue cette place en ce moment. Reprenez-la d’abord.
+clock-stands = Le temps ne court pas encore. Dites que l’on peut commencer, puis attendez le décompte.
+clock-runs = À cette table, le temps court de lui-même. On ne le fait avancer qu’en jouant pas à pas.
+no-clock = Ce jeu ne se joue pas contre la montre : il n’y a rien à ralentir ni à décompter. Laissez le rythme normal.
+no-pause = Ce jeu ne connaît pas de pause. Choisissez un rythme plus lent la prochaine fois, ou confiez votre place à un robot.
+nothing-comes = Rien n’arriverait de soi-même. Jouez, ou laissez courir le temps pour une durée fixe.
 no-agreement = Rien n’est proposé pour le moment.
 no-hint = Il n’y a rien à conseiller maintenant. Demandez quand c’est à vous de jouer.
 hint-coming = Un conseil est déjà en route. Patientez un instant.
 nothing-said = Il n’y a rien à lire dans ce message. Écrivez quelques mots.
+silence = On joue en silence : seuls les coups parlent. Vous pourrez parler quand ce sera fini.
+no-next-level = Il n’y a pas de niveau suivant ici : celui-ci n’a pas été gagné, ou c’était le dernier. Rejouez-le.
+whose-progress = Nommez celles et ceux qui ont joué, de un à { $most } : ?name=Ana&name=Ben.
+no-such-phrase = Ce jeu ne connaît pas cette annonce. Choisissez parmi celles qu’il propose.
 all-said = La discussion de cette table est pleine. Continuez à une nouvelle table.
 hushed = Une règle du jeu vous interdit de parler maintenant. Jouez, et vous le pourrez de nouveau.
 
@@ -91,6 +100,10 @@ event-to-person = { $you ->
 event-resign = { $you ->
     [seat] Vous abandonnez.
    *[none] { $seat } abandonne.
+}
+event-run = { $you ->
+    [seat] Vous laissez courir le temps.
+   *[none] { $seat } laisse courir le temps.
 }
 
 ## Phrases rapides

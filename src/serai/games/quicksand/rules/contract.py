@@ -66,5 +66,8 @@ class Quicksand(Track):
     def moments(self, seat: i64) -> vec[i64]:
         return good_moments(self)
 
+    def is_silent(self) -> bool:
+        return self.silent
+
     def adviser(self, seat: i64) -> i64:
         return whose_eyes(self, seat)

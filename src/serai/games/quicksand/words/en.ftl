@@ -69,6 +69,20 @@ piles = Draw pile: { $draw }, discards: { $discards }
 player-line = { $name }: { $cards }
 seconds = { $whole }.{ $tenth }
 
+phrase-have-triangle = I have a triangle.
+phrase-have-circle = I have a circle.
+phrase-have-square = I have a square.
+phrase-have-moon = I have a moon.
+phrase-have-grey = I have grey.
+phrase-have-yellow = I have yellow.
+phrase-have-orange = I have orange.
+phrase-have-joker = I have a joker.
+phrase-play-left = Play your left card.
+phrase-play-middle = Play your middle card.
+phrase-play-right = Play your right card.
+phrase-not-yet = Wait, not yet.
+phrase-i-begin = I begin.
+
 move-play = Play { $card }
 move-joker = Joker on { $timer }
 move-play-place = Play your { $place } card

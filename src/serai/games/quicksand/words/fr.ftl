@@ -69,6 +69,20 @@ piles = Pioche : { $draw }, défausse : { $discards }
 player-line = { $name } : { $cards }
 seconds = { $whole },{ $tenth }
 
+phrase-have-triangle = J’ai un triangle.
+phrase-have-circle = J’ai un cercle.
+phrase-have-square = J’ai un carré.
+phrase-have-moon = J’ai une lune.
+phrase-have-grey = J’ai du gris.
+phrase-have-yellow = J’ai du jaune.
+phrase-have-orange = J’ai de l’orange.
+phrase-have-joker = J’ai un joker.
+phrase-play-left = Jouez votre carte de gauche.
+phrase-play-middle = Jouez votre carte du milieu.
+phrase-play-right = Jouez votre carte de droite.
+phrase-not-yet = Attendez, pas encore.
+phrase-i-begin = Je commence.
+
 move-play = Jouer { $card }
 move-joker = Joker sur le { $timer }
 move-play-place = Jouer sa carte ({ $place })

@@ -1,0 +1,125 @@
+"""When things happen at a table: its game time, the count before it runs, and the one timer that waits for what comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from serai.core.state import NEVER
+from serai.server.clock import RATES, GameTime, Timer
+from serai.server.journal import Journal
+from serai.server.refusal import Refusal
+from serai.wire import messages as wire
+
+if TYPE_CHECKING:
+    from serai.server.table import Table
+
+COUNT = 3_000  # ms from "all are ready" until game time runs
+LATENESS = 250  # ms: a move counts from when it was sent, but never more than this before it came
+
+
+class Timing:
+    """Game time of one table. In turns it simply runs; in real time it waits for everybody, and is counted in."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.time = GameTime()
+        self._timer: Timer | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a timer is set."""
+        return self._timer is not None
+
+    @property
+    def by_steps(self) -> bool:
+        """Whether time stands until somebody lets it run."""
+        return self._table.row.pace == "step"
+
+    def _now(self) -> int:
+        return self._table.house.clock.now()
+
+    def open(self, journal: Journal, at_once: bool) -> None:
+        """Begins to keep the time of a journal: while the house was closed none passed for the game."""
+        self.time = GameTime(int(journal.match.state.now), RATES[self._table.row.pace])
+        if at_once and self._table.row.finished is None and not journal.match.paused:
+            self.time.start(self._now())
+
+    def keep(self, journal: Journal) -> None:
+        """After an entry: the clock stands while the game is paused, over, or played by steps."""
+        if journal.match.paused or journal.match.outcome() is not None or self.by_steps:
+            self.time.stand(int(journal.match.state.now))
+        elif not self._table.game.real_time:
+            self.time.start(self._now())
+
+    def awaits_start(self, journal: Journal) -> bool:
+        """Whether game time would run, if only everybody were ready."""
+        playing = not journal.match.paused and journal.match.outcome() is None
+        return self._table.game.real_time and playing and not self.by_steps and not self.time.started
+
+    def count_in(self) -> None:
+        """Three, two, one."""
+        self.time.start(self._now() + COUNT)
+
+    def is_open(self) -> bool:
+        """Whether moves count now."""
+        return self.by_steps or self.time.runs(self._now())
+
+    def effective(self, received: int, sent: int | None, lag: int) -> int:
+        """Game time of a move: when it was sent, as far as the lag we measured makes that believable."""
+        earliest = received - min(lag, LATENESS)
+        return self.time.at(received if sent is None else max(earliest, min(sent, received)))
+
+    def hold(self) -> int:
+        """How long a change by time is held back, so that a move sent before it still counts: as long as one may be late."""
+        table = self._table
+        playing = {seat.guest for seat in table.people.seats if not table.bot_plays(seat.seat)}
+        lags = [listener.lag for listener in table.listeners if listener.guest in playing]
+        return min(LATENESS, max(lags, default=0)) if table.game.real_time else 0
+
+    def next_stop(self, journal: Journal, most: int | None) -> int:
+        """Where time stands: the game time at which it next has a reason to stand again."""
+        now = int(journal.match.state.now)
+        stops = [int(journal.match.state.alarm()), *self._table.bots.moments()]
+        stops += [] if most is None else [now + most]
+        if min(stops) >= NEVER:
+            raise Refusal("nothing-comes")
+        return max(now, min(stops))
+
+    def now(self) -> int:
+        """Game time."""
+        return self.time.at(self._now())
+
+    def foreseen(self, journal: Journal) -> int:
+        """Game time as a bot may know it: not beyond the next alarm, whose dice are not cast yet."""
+        return max(int(journal.match.state.now), min(self.now(), int(journal.match.state.alarm()) - 1))
+
+    def settled(self) -> int:
+        """The game time before which no move can come any more."""
+        return self.time.at(self._now() - self.hold())
+
+    def wait(self, journal: Journal, act: Callable[[], None]) -> None:
+        """Sets the one timer: for the start, or for the next alarm. There is nothing else to wait for."""
+        self.stop_waiting()
+        clock = self._table.house.clock
+        starts = self.time.starts(clock.now())
+        alarm = int(journal.match.state.alarm())
+        if starts is not None:
+            self._timer = clock.call_at(starts, act)
+        elif self.time.started and alarm < NEVER:
+            self._timer = clock.call_at(self.time.moment(alarm) + self.hold(), act)
+
+    def stop_waiting(self) -> None:
+        """No timer any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def shown(self, journal: Journal) -> wire.Clock:
+        """As clients get it."""
+        alarm = int(journal.match.state.alarm())
+        return self.time.shown(self._now(), alarm if alarm < NEVER else None)
+
+    def mark(self) -> tuple[bool, bool]:
+        """Changes when clients have to hear of the clock."""
+        return self.time.started, self.is_open()
