@@ -27,6 +27,7 @@ from serai.games.temple.moves import (
     Refuse,
     Roll,
     RollCarefully,
+    Stop,
     Take,
     TakeGem,
     Teleport,
@@ -222,6 +223,16 @@ def test_a_boost_of_fate_when_all_are_stuck() -> None:
 
 def test_a_boost_that_is_not_needed_is_refused() -> None:
     assert does(temple("S@01 b7>", "AAKTB", "AAKTT").play(1, Agree())) == Refuse()
+
+
+def test_a_boost_for_somebody_who_is_stuck_is_agreed_to() -> None:
+    assert does(temple("S@01 b7>", "AAKTT", "ABBBB").play(1, Agree())) == Agree()
+
+
+def test_practice_ends_when_somebody_has_enough() -> None:
+    game = temple("S@01 b7>", "AAKTT", "AAKTT", timeline="practice")
+    assert does(game) != Stop()
+    assert does(game.play(1, Stop())) == Stop()
 
 
 # Curses and treasures

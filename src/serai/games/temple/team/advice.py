@@ -30,7 +30,7 @@ from serai.games.temple.team.errands import (
 )
 from serai.games.temple.team.keeping import curse_to_lift, roll_again, tiles_to_leave_with
 from serai.games.temple.team.loot import use_of_loot
-from serai.games.temple.team.mates import all_have_rolled, free_dice, most_in_need, wants_fate
+from serai.games.temple.team.mates import accepts_fate, all_have_rolled, free_dice, most_in_need, wants_fate
 from serai.games.temple.team.walking import FAR, side_towards
 
 IDLE: Final = 3000  # ms: with nothing to do, unless something happens
@@ -103,8 +103,10 @@ def choice(game: Site, seat: i64) -> i64:
 
 
 def vote(game: Site, seat: i64) -> i64:
-    """A boost of fate where the team needs it; else somebody who proposes one is told no."""
-    if wants_fate(game):
+    """A boost of fate where the team needs it, else a no to who proposes one; practice ends when anybody has enough."""
+    if game.stops and not votes.why_not_stop(game, seat):
+        return plain(codes.STOP)
+    if wants_fate(game) or (game.fate and accepts_fate(game)):
         return NONE if votes.why_not_agree(game, seat) else plain(codes.AGREE)
     return NONE if votes.why_not_refuse(game, seat) else plain(codes.REFUSE)
 

@@ -7,18 +7,15 @@ from typing import Final
 from serai.core.vecs import i64
 from serai.games.temple.rules import codes, treasures
 from serai.games.temple.rules.codes import aimed, plain
-from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.tiles import how_many
 from serai.games.temple.rules.timeline import is_safe, next_cue
 from serai.games.temple.state import (
     BIG_TORCH,
-    BLACK,
     CUE,
     EXTRA_GEM,
     HEALING,
     NONE,
-    OUT,
     PASSAGE,
     SIDES,
     SLAM,
@@ -26,7 +23,7 @@ from serai.games.temple.state import (
     Site,
 )
 from serai.games.temple.team.errands import place_of_errand
-from serai.games.temple.team.mates import stuck_inside
+from serai.games.temple.team.mates import locked_inside, stuck_inside
 from serai.games.temple.team.walking import rolls_to
 
 PAINFUL: Final = 5  # locked dice inside
@@ -52,15 +49,6 @@ def use_of_loot(game: Site, seat: i64, wish: i64) -> i64:
     if move == NONE and how_many(loot, BIG_TORCH) and doors_slam_soon(game) and not is_safe(game, seat):
         move = plain(codes.LIGHT)
     return move
-
-
-def locked_inside(game: Site) -> i64:
-    total: i64 = 0
-    seat: i64
-    for seat in range(game.seats):
-        if game.room[seat] != OUT:
-            total += count(game.hand[seat], BLACK)
-    return total
 
 
 def jump(game: Site, seat: i64, wish: i64) -> i64:

@@ -16,6 +16,7 @@ from serai.games.temple.team.walking import FAR, rolls_from, rolls_to
 A_STEP: Final = 2  # dice that the next room takes
 NEAR: Final = 45  # tenths of a roll: about two rooms
 MOSTLY: Final = 6  # tenths of all dice: so many locked call for a boost of fate
+MANY: Final = 3  # and so many are a good reason when somebody else calls for it
 
 
 def free_dice(game: Site, seat: i64) -> i64:
@@ -43,16 +44,6 @@ def all_have_rolled(game: Site, place: i64) -> bool:
         if 0 < far[game.room[seat]] <= NEAR and not is_stuck(game, seat):
             return False
     return True
-
-
-def locked_here(game: Site, place: i64) -> i64:
-    """Locked dice of all in a room."""
-    total: i64 = 0
-    seat: i64
-    for seat in range(game.seats):
-        if game.room[seat] == place:
-            total += count(game.hand[seat], BLACK)
-    return total
 
 
 def dice_inside(game: Site) -> i64:
@@ -135,13 +126,26 @@ def whom_to_rescue(game: Site, seat: i64) -> i64:
 
 
 def wants_fate(game: Site) -> bool:
-    """When most dice are locked, or somebody is stuck and nobody can come."""
+    """When most dice are locked, or all are stuck."""
     waiting = stuck_inside(game)
-    if waiting and waiting == inside(game):
-        return True
-    locked: i64 = 0
+    return (waiting != 0 and waiting == inside(game)) or share_locked(game) >= MOSTLY
+
+
+def accepts_fate(game: Site) -> bool:
+    """Whoever proposes a boost has a reason, if anybody is stuck or many dice are locked."""
+    return stuck_inside(game) != 0 or share_locked(game) >= MANY
+
+
+def share_locked(game: Site) -> i64:
+    """The locked dice of all inside, in tenths of their dice."""
+    return locked_inside(game) * 10 // max(1, dice_inside(game))
+
+
+def locked_inside(game: Site) -> i64:
+    """The locked dice of all inside."""
+    total: i64 = 0
     seat: i64
     for seat in range(game.seats):
         if game.room[seat] != OUT:
-            locked += count(game.hand[seat], BLACK)
-    return locked * 10 >= MOSTLY * dice_inside(game)
+            total += count(game.hand[seat], BLACK)
+    return total

@@ -6,7 +6,6 @@ from typing import Final
 
 from serai.core.vecs import copies, i64, vec
 from serai.games.temple.pieces import BOX
-from serai.games.temple.rules.tables import COST
 from serai.games.temple.state import NONE, SIDES, Site
 
 FAR: Final = 1 << 30
@@ -84,8 +83,3 @@ def side_towards(game: Site, place: i64, target: i64) -> i64:
                 best = through
                 found = side
     return found
-
-
-def price_of_way(game: Site, place: i64, side: i64) -> i64:
-    """What the room beyond a side costs."""
-    return COST[game.tile[game.way[place * SIDES + side]]]
