@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from time import monotonic, sleep
 from typing import Any
 
 from tests.browser.house import PATIENCE, House
 
-NAMES = ("Ana", "Bilal", "Chloé", "Driss")
+NAMES = ("Ana", "Bilal", "Chloé", "Driss", "Élise")
 
 
-def bots_only(house: House, seats: int = 3, level: str = "greedy") -> str:
+def bots_only(house: House, seats: int = 3, level: str = "greedy", game: str = "deserto") -> str:
     """The code of a finished game of bots."""
     plans = [{"kind": "bot", "name": name, "level": level} for name in NAMES[:seats]]
-    made = house.ask("/api/tables", {"game": "deserto", "seats": plans, "name": "Host", "bot_pace": 0, "start": True})
+    made = house.ask("/api/tables", {"game": game, "seats": plans, "name": "Host", "bot_pace": 0, "start": True})
     return wait_for_end(house, str(made["code"]))
 
 
@@ -34,13 +35,32 @@ def replay_of(house: House, code: str, eyes: str = "all") -> dict[str, Any]:
     return found
 
 
-def table(house: House, kinds: str, pace: int = 0, level: str = "greedy", start: bool = True) -> dict[str, Any]:
+def table(
+    house: House, kinds: str, pace: int = 0, level: str = "greedy", start: bool = True, game: str = "deserto"
+) -> dict[str, Any]:
     """A table by letters: p a person on this device, b a bot, o an open seat. The answer is the host's seat."""
+    wish = {
+        "game": game,
+        "seats": plans_of(kinds, level),
+        "name": "Ana",
+        "bot_pace": pace,
+        "start": start and "o" not in kinds,
+    }
+    made: dict[str, Any] = house.ask("/api/tables", wish)
+    return made
+
+
+def plans_of(kinds: str, level: str = "greedy") -> list[dict[str, str]]:
+    """Seats by letters, as `table` has them."""
     words = {"p": "device", "b": "bot", "o": "open"}
-    plans = [
+    return [
         {"kind": words[letter], "level": level, **({} if letter == "o" else {"name": NAMES[seat]})}
         for seat, letter in enumerate(kinds)
     ]
-    wish = {"game": "deserto", "seats": plans, "name": "Ana", "bot_pace": pace, "start": start and "o" not in kinds}
-    made: dict[str, Any] = house.ask("/api/tables", wish)
+
+
+def play_on(house: House, record: bytes, step: int, kinds: str) -> dict[str, Any]:
+    """A table that goes on from a step of a record: the same deal and the same draws at every run."""
+    wish = {"record": json.loads(record), "step": step, "seats": plans_of(kinds), "name": "Ana", "bot_pace": 0}
+    made: dict[str, Any] = house.ask("/api/replays/play-on", wish)
     return made

@@ -7,7 +7,7 @@
         page = hand_desk.open(seat["link"], "phone")
         page.get_by_role("button", name="I am ready").click()
         hand_desk.turn(3000)  # three, two, one
-        hand_desk.turn(45_300)  # and the sand of a normal timer is through
+        hand_desk.turn(45_301)  # and a normal timer is past saving
 
 `HandDesk.turn` lets the server's time pass and then sets the clock of every device to it (`Date` stands still on the
 pages, timers and frames run on), so that a page never shows a moment that the test has not let come. What time brings on

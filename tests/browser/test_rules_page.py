@@ -15,10 +15,11 @@ from tests.browser.house import ROOT, House
 RULE = re.compile(r"^([A-Z]{3}(?:-[A-Z0-9]+)+) = (.*)$", re.MULTILINE)
 
 
+@pytest.mark.parametrize("game", ["deserto", "quicksand"])
 @pytest.mark.parametrize(("language", "theme"), [("fr", "light"), ("en", "dark")])
-def test_every_rule_stands_there_under_its_heading(desk: Desk, language: Language, theme: Theme) -> None:
-    source = (ROOT / f"src/serai/games/deserto/words/{language}.ftl").read_text(encoding="utf-8")
-    page = desk.open("/rules/deserto", "phone", language, theme)
+def test_every_rule_stands_there_under_its_heading(desk: Desk, language: Language, theme: Theme, game: str) -> None:
+    source = (ROOT / f"src/serai/games/{game}/words/{language}.ftl").read_text(encoding="utf-8")
+    page = desk.open(f"/rules/{game}", "phone", language, theme)
     page.locator(".rule").first.wait_for()
     shown = dict(
         zip(page.locator(".rule dt").all_inner_texts(), page.locator(".rule dd").all_inner_texts(), strict=True)

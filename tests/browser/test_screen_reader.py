@@ -46,7 +46,7 @@ def sentence(event: str, details: dict[str, int | str], reader: int) -> str:
             said[name] = say("en", f"{name}-{value}")
         else:
             said[name] = value
-    return say("en", f"event-{event}", **said)
+    return say("en", f"event-{event}", "deserto", **said)
 
 
 @pytest.mark.slow

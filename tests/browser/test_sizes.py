@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import gzip
 
+import pytest
 from playwright.sync_api import Page, Response
 
-from tests.browser.deserto import wait_for_turn
 from tests.browser.devices import Desk
 from tests.browser.games import table
-from tests.browser.house import House
+from tests.browser.house import ROOT, House
+from tests.browser.words import say
 
 FIRST_PAGE = 120_000  # bytes of JavaScript, gzipped
 A_GAME = 60_000
+GAMES = sorted(path.parent.name for path in ROOT.glob("web/src/games/*/index.ts"))
 
 
 def scripts(page: Page) -> dict[str, int]:
@@ -27,16 +29,17 @@ def scripts(page: Page) -> dict[str, int]:
     return found
 
 
-def test_the_first_page_and_a_game_keep_to_their_sizes(desk: Desk, house: House) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_and_a_game_keep_to_their_sizes(desk: Desk, house: House, game: str) -> None:
     page = desk.open("/rules/nothing")
     loaded = scripts(page)
     page.goto("/")
     page.wait_for_load_state("networkidle")
     first = dict(loaded)
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="random", game=game)
     page.goto(made["link"])
-    wait_for_turn(page)
+    page.get_by_role("list", name=say("en", "seats")).wait_for()
     more = {url: size for url, size in loaded.items() if url not in first}
-    print(f"first page {sum(first.values())} bytes, a table of Deserto {sum(more.values())} more")
+    print(f"first page {sum(first.values())} bytes, a table of {game} {sum(more.values())} more")
     assert 0 < sum(first.values()) <= FIRST_PAGE
     assert 0 < sum(more.values()) <= A_GAME

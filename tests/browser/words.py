@@ -13,24 +13,25 @@ CATALOGUES = (
     "src/serai/core/words",
     "src/serai/server/words",
     "web/src/words",
-    "web/src/games/deserto/words",
-    "src/serai/games/deserto/words",
+    "web/src/games/{game}/words",
+    "src/serai/games/{game}/words",
 )
 
 
 @cache
-def bundle(language: Language) -> FluentBundle:
+def bundle(language: Language, game: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    for folder in CATALOGUES:
+    for folder in (catalogue.format(game=game) for catalogue in CATALOGUES):
         source = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
         found.add_resource(FluentResource(source), allow_overrides=True)
     return found
 
 
-def say(language: Language, word: str, **details: str | int) -> str:
-    """A word as the page says it."""
-    message = bundle(language).get_message(word)
+def say(language: Language, word: str, game: str = "deserto", /, **details: str | int) -> str:
+    """A word as the page says it at a table of a game."""
+    words = bundle(language, game)
+    message = words.get_message(word)
     assert message.value is not None, word
-    told, errors = bundle(language).format_pattern(message.value, details)
+    told, errors = words.format_pattern(message.value, details)
     assert not errors, (word, errors)
     return str(told)

@@ -200,10 +200,15 @@ class Visitor:
 
 @asynccontextmanager
 async def open_house(
-    url: str = "sqlite://", clock: Clock | None = None, limits: Limits = WIDE, workers: int = 1, buffer: int = 0
+    url: str = "sqlite://",
+    clock: Clock | None = None,
+    limits: Limits = WIDE,
+    thinkers: Thinkers | None = None,
+    buffer: int = 0,
 ) -> AsyncIterator[Visitor]:
     """A house on loopback, in this process."""
-    house = House(store=open_store(url), clock=clock or WallClock(), limits=limits, thinkers=Thinkers(workers))
+    thinkers = thinkers or Thinkers(1)
+    house = House(store=open_store(url), clock=clock or WallClock(), limits=limits, thinkers=thinkers)
     server = uvicorn.Server(server_config(house))
     place = bind("127.0.0.1", 0)
     if buffer:

@@ -15,7 +15,7 @@ from tests.server.hand_clock import HandClock, HandTimer
 
 pytestmark = pytest.mark.anyio
 TABLES = 1000
-FIRST_ALARM = 45_300  # the normal timer of level 1, and the window in which a card still saves it
+FIRST_ALARM = 45_301  # the normal timer of level 1, past the window in which a card still saves it
 
 
 class CountingClock(HandClock):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,12 +10,29 @@ import pytest
 from serai.core.record import from_json, pace_of, replay, to_json
 from serai.games import find_game
 from serai.server import study
+from serai.server.thinkers import Thinkers
 from serai.wire import messages as wire
-from tests.server.client import PATIENCE, Guest, Visitor, new_id, open_house, reached
+from tests.server.client import Guest, Visitor, new_id, open_house, reached
 from tests.server.hand_clock import HandClock
 from tests.server.sandglass import at_hand, counted_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures(at_hand.__name__)]
+
+
+TURN = 0  # the only move of the glass
+
+
+class Scripted(Thinkers):
+    """Bots that answer what the test says, and at what game time they were asked; then they wait for ever."""
+
+    def __init__(self, answers: list[int]) -> None:
+        super().__init__()
+        self.answers = answers
+        self.asked_at: list[int] = []
+
+    async def study(self, task: Any, *material: Any, urgent: bool = False) -> Any:
+        self.asked_at.append(material[-1])
+        return self.answers.pop(0) if self.answers else -1_000_000
 
 
 async def table_of(house: Visitor, pace: str, *kinds: str, **more: object) -> Guest:
@@ -123,20 +140,33 @@ async def test_a_restart_finds_time_where_it_stood(tmp_path: object) -> None:
 
 
 async def test_bots_act_where_time_stands_and_time_stops_for_them() -> None:
+    bot = Scripted([-1200, TURN, -400, TURN])
+    async with open_house(clock=HandClock(), thinkers=bot) as house:
+        guest = await table_of(house, "step", "device", "bot:greedy")
+        seen = []
+        for turns in (1, 2):
+            await guest.do(wire.Run(id=new_id()))
+            await guest.until(lambda turns=turns: guest.position and guest.position.view["turned"] == [0, turns])  # type: ignore[misc]
+            assert guest.position
+            seen.append((guest.position.clock.now, guest.position.view["through"]))
+        assert seen == [(1200, 4200), (1600, 4600)]  # the card, and the moment for it
+        assert bot.asked_at == [0, 1200, 1200, 1600, 1600]
+
+
+async def test_at_full_pace_bots_choose_the_moment_too() -> None:
     clock = HandClock()
-    async with open_house(clock=clock) as house:
-        guest = await table_of(house, "step", "device", "bot:greedy", game="quicksand")
-        start = [choice.code for choice in guest.position.legal] if guest.position else []
-        assert start
-        await guest.do(wire.Move(id=new_id(), move=start[0]))
-        async with asyncio.timeout(PATIENCE):
-            while not (guest.position and guest.position.view["turn"] == 0 and guest.position.number > 1):
-                answer = await guest.ask(wire.Run(id=new_id(), most=1000))  # the bot may wait for its moment
-                assert isinstance(answer, wire.Accepted)
-                await clock.turn(1000)
-                assert not guest.of(wire.Over)
-        played = [news for told in guest.of(wire.Position) for news in told.story if news.name == "announced"]
-        assert played[-1].details["seat"] == 1
+    bot = Scripted([-1200, TURN])
+    async with open_house(clock=clock, thinkers=bot) as house:
+        guest = await table_of(house, "full", "device", "bot:greedy")
+        await counted_in(clock, guest)
+        for _ in range(30):
+            await clock.turn(100)
+            if guest.position and guest.position.view["turned"] == [0, 1]:
+                break
+        looked, acted = bot.asked_at[:2]
+        assert 500 <= looked < 1500 and acted == looked + 1200  # it takes a while to notice, then waits as it wished
+        await guest.until(lambda: guest.position and guest.position.view["turned"] == [0, 1])
+        assert guest.position and guest.position.view["through"] == acted + 3000
 
 
 async def test_time_is_let_run_only_where_it_stands_and_by_those_who_play() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from serai.core.record import from_json, replay
@@ -64,6 +66,21 @@ async def test_barred_moves_name_their_rule_and_legal_ones_what_they_bring() -> 
         assert all(happening.name != "drawn" for choice in position.legal for happening in choice.foresee or ())
         assert {barred.rule for barred in position.barred} <= {"DST-PLACE-2", "DST-PLACE-3", "DST-PLACE-6"}
         assert guests[1].position and not guests[1].position.legal and not guests[1].position.barred
+
+
+async def test_whom_the_game_waits_for_is_told_apart_from_who_may_act() -> None:
+    record = msgspec.json.decode(Path("tests/records/desert-2-seats.json").read_bytes())
+    plans = [{"kind": "device"}, {"kind": "device"}]
+    async with open_house() as house:
+        wish = {
+            "step": 7,
+            "seats": plans,
+            "name": "Ana",
+            "record": record,
+        }  # the first storm has left room in a canteen
+        guest = await house.guest(await house.post("/api/replays/play-on", wish, wire.Seated))
+        position = await guest.until(lambda: guest.position)
+        assert (position.movers, position.expected) == ([0, 1], [0])
 
 
 async def test_pass_and_play_shows_one_hand_at_a_time() -> None:

@@ -157,3 +157,11 @@ def test_changes_by_time_are_steps_of_their_own() -> None:
     whole = msgspec.json.decode(cast("bytes", study.retell(to_json(record), None, "watch")), type=wire.Replay)
     alone = [step for step in whole.steps[1:] if step.seat is None]
     assert alone and all(step.story for step in alone)
+
+
+def test_a_team_wins_together_and_its_chance_rises_on_the_way() -> None:
+    curve = study.judge((KEPT / "desert-won.json").read_bytes(), (1, 2, 3))
+    assert isinstance(curve, wire.Curve)
+    assert curve.chances[-1] == [1, 1]
+    assert all(one == other for one, other in curve.chances)
+    assert curve.chances[0][0] < curve.chances[-2][0]

@@ -178,6 +178,21 @@ async def test_a_bot_takes_over_from_somebody_absent_and_hands_back() -> None:
         assert "to-bot" in names and names[-1] != "to-bot" and "to-person" in names
 
 
+async def test_a_defeat_counts_from_the_millisecond_in_which_the_sand_ran_out() -> None:
+    clock = HandClock()
+    async with open_house(clock=clock) as house:
+        guest = await glass_table(house, clock, "device", game="quicksand")
+        for wait in (45_300, 45_000):  # until just before the window of the normal timer closes, and once more
+            for part in (wait // 2, wait - wait // 2):
+                await clock.turn(part)
+                await ping(guest)
+        assert guest.position and guest.position.view["ended_at"] is None and guest.position.outcome is None
+        await clock.turn(1)
+        over = await guest.first(wire.Over)
+        assert guest.position.view["ended_at"] == 90_000 and over.end.rule == "QKS-END-1"
+        assert guest.position.clock.now == over.statistics.duration == 90_301  # when it could no longer be saved
+
+
 async def test_somebody_who_falls_silent_is_replaced_within_five_seconds() -> None:
     clock = HandClock()
     limits = replace(WIDE, live_silence=Limits().live_silence)
@@ -262,10 +277,10 @@ async def test_the_silent_are_cut_and_the_forgotten_leave_memory() -> None:
 async def test_who_must_be_silent_by_the_rules_cannot_chat() -> None:
     clock = HandClock()
     async with open_house(clock=clock) as house:
-        guest = await glass_table(house, "device")
+        guest = await glass_table(house, clock, "device")
         assert await guest.do(wire.Say(id=new_id(), text="Now!")) == 1
         await reached([guest], await guest.do(wire.Move(id=new_id(), move=0)))
-        assert (await guest.refused(wire.Say(id=new_id(), text="Phew"))).word == "hushed"
-        assert (await guest.refused(wire.Phrase(id=new_id(), phrase="oops"))).word == "hushed"
+        assert (await guest.refused(wire.Say(id=new_id(), text="Phew"))).word == "silence"
+        assert (await guest.refused(wire.Phrase(id=new_id(), phrase="oops"))).word == "silence"
         await reached([guest], await guest.do(wire.Move(id=new_id(), move=0)))
         assert await guest.do(wire.Say(id=new_id(), text="There")) == 2

@@ -291,6 +291,7 @@ export interface Position {
   seat: number | null;
   view: Record<string, unknown>;
   movers: number[];
+  expected: number[];
   legal: Choice[];
   barred: Barred[];
   since: number;

@@ -6,8 +6,8 @@ import { did, myTurn, saw, type Guide, type Sight } from '../src/guide/guide';
 
 const guides = import.meta.glob<{ guide: Guide }>('../src/games/*/guide.ts', { eager: true });
 const happening = (name: string, seat: number) => ({ at: 0, name, details: { seat } });
-const sight = (movers: number[], ...story: Sight['story']): Sight =>
-  ({ position: { movers } as unknown as Sight['position'], story, seat: 1 }) satisfies Sight;
+const sight = (expected: number[], ...story: Sight['story']): Sight =>
+  ({ position: { expected } as unknown as Sight['position'], story, seat: 1 }) satisfies Sight;
 
 describe.each(Object.entries(guides))('%s', (path, { guide }) => {
   const words = (language: string): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plansFor, resized, toWire } from '../src/new/plan';
-import { fieldsOf } from '../src/new/schema';
+import { fieldsOf, forSeats } from '../src/new/schema';
 import { readWay } from '../src/router/way.svelte';
 import { plainCode } from '../src/line/keys';
 import { duration, exact } from '../src/table/duration';
@@ -34,6 +34,7 @@ describe('options', () => {
             starter: { type: 'integer', minimum: 0, maximum: 4, default: 0 },
             counting: { type: 'boolean', default: true },
             map: { $ref: '#/$defs/Map' },
+            heroes: { type: 'array', items: { anyOf: [{ enum: ['climber', 'carrier'] }, { enum: ['random'] }] }, default: [] },
             strange: { type: 'array' },
           },
         },
@@ -44,7 +45,14 @@ describe('options', () => {
       { name: 'starter', kind: 'number', initial: 0, min: 0, max: 4 },
       { name: 'counting', kind: 'switch', initial: true },
       { name: 'map', kind: 'choice', values: ['north', 'south'], initial: 'north' },
+      { name: 'heroes', kind: 'seats', values: ['climber', 'carrier', 'random'], initial: [] },
     ]);
+  });
+
+  it('that choose for each seat are as many as sit, or none', () => {
+    expect(forSeats(['climber'], 2, 'random')).toEqual(['climber', 'random']);
+    expect(forSeats(['climber', 'carrier', 'climber'], 2, 'random')).toEqual(['climber', 'carrier']);
+    expect(forSeats(['random', 'random', 'climber'], 2, 'random')).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ const table = (more: Partial<Table> = {}): Table => ({
 });
 const laid = (who: number): Happening => ({ at: 0, name: 'laid', details: { seat: who, card: 'vizier', cell: 0 } });
 const position = (version: number, story: Happening[], more: Partial<Position> = {}): Position => ({
-  type: 'position', code: 'ABC234', version, number: version, seat: 0, view: {}, movers: [0], legal: [], barred: [],
+  type: 'position', code: 'ABC234', version, number: version, seat: 0, view: {}, movers: [0], expected: [0], legal: [], barred: [],
   since: version - story.length, story, clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null }, outcome: null, can_undo: false, paused: false, silent: false, ...more,
 });
 
@@ -68,6 +68,12 @@ describe('the seats', () => {
     expect(room.due).toEqual([]);
     socket.say(table());
     socket.say(position(1, [], { paused: true }));
+    expect(room.due).toEqual([]);
+  });
+
+  it('are not called for what they may do out of turn', () => {
+    const { room, socket } = setUp();
+    socket.say(position(1, [], { movers: [0, 1], expected: [1] }));
     expect(room.due).toEqual([]);
   });
 

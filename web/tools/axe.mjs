@@ -22,6 +22,14 @@ const WALLS = [
   ['deserto, giving', 'show=deserto', async (page) => { await pick('hand-0')(page); await page.locator('[data-act=give]').click(); }],
   ['deserto, opening', 'show=deserto&at=opening', pick('hand-0')],
   ['deserto, table screen', 'show=deserto&form=table'],
+  ['quicksand', 'show=quicksand'],
+  ['quicksand, joker chosen', 'show=quicksand', pick('hand-2')],
+  ['quicksand, late', 'show=quicksand&at=late'],
+  ['quicksand, table screen', 'show=quicksand&form=table'],
+  ['desert', 'show=desert'],
+  ['desert, a tile', 'show=desert', pick('tile-7')],
+  ['desert, the piles', 'show=desert', (page) => page.click('[data-act=piles]')],
+  ['desert, table screen', 'show=desert&form=table'],
 ];
 
 let pages = 0;

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from serai.bots.search import WAIT, Search
+from serai.bots.search import WAIT, Search, Thought
+from serai.bots.trials import Trials
 from serai.core.play import until
 from serai.core.rng import Rng
 from serai.core.sets import has
@@ -157,7 +158,7 @@ def best_move(world: State, seat: i64, rng: Rng) -> tuple[i64, i64]:
 
 
 class Searching(Bot):
-    """Tree search with a budget of iterations (the same move for the same dice), or of milliseconds."""
+    """Tree search, or trials, with a budget of iterations (the same move for the same dice), or of milliseconds."""
 
     __slots__ = ("iterations", "milliseconds")
 
@@ -184,8 +185,12 @@ class Searching(Bot):
             return advice
         return best_moment(world, seat, rng) if len(world.moments(seat)) else self.choose(world, seat, rng, pace)
 
-    def think(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> Search:
-        """A search with its budget spent, for whoever wants to see more than the best move."""
+    def think(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> Thought:
+        """A decision with its budget spent, for whoever wants to see more than the best move."""
+        return self.try_out(world, seat, rng) if world.by_trials() else self.search(world, seat, rng, pace)
+
+    def search(self, world: State, seat: i64, rng: Rng, pace: i64) -> Search:
+        """Grows a tree."""
         search = Search(world, seat, rng, pace)
         if not self.milliseconds:
             search.think(self.iterations)
@@ -195,3 +200,16 @@ class Searching(Bot):
         while monotonic() < deadline:
             search.think(CHUNK)
         return search
+
+    def try_out(self, world: State, seat: i64, rng: Rng) -> Trials:
+        """Tries moves out; how many trials fit into milliseconds is measured on the first two worlds."""
+        trials = Trials(world, seat, choices(world, seat), rng)
+        if not self.milliseconds:
+            trials.think(self.iterations)
+            return trials
+        began = monotonic()
+        trials.try_all()
+        trials.try_all()
+        seconds = monotonic() - began + 1e-6
+        trials.think(i64(float(self.milliseconds) / 1000.0 / seconds * 2.0 * float(len(trials.moves))))
+        return trials

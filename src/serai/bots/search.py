@@ -109,8 +109,22 @@ class Tree:
             node = self.parent[node]
 
 
-class Search:
-    """One decision: a tree that can be grown in several goes and asked at any time."""
+class Thought:
+    """One decision, thought over: what to do, and what was found out about the moves."""
+
+    __slots__ = ()
+
+    def best(self) -> i64:
+        """The move to make."""
+        raise NotImplementedError
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """For each move: how often it was tried, and the share of victories to hope for; most tried first."""
+        raise NotImplementedError
+
+
+class Search(Thought):
+    """A tree that can be grown in several goes and asked at any time."""
 
     __slots__ = (
         "explore",

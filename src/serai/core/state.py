@@ -101,10 +101,6 @@ class State:
         """The seats that a rule forbids to talk now, as a bit mask: their chat is refused."""
         return 0
 
-    def is_silent(self) -> bool:
-        """Whether the rules forbid the players to talk now."""
-        return False
-
     def is_choosy(self) -> bool:
         """Whether `expected` and `candidates` say less than `movers` and `legal`."""
         return False
@@ -125,6 +121,10 @@ class State:
     def horizon(self) -> i64:
         """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
         return 0
+
+    def by_trials(self) -> bool:
+        """Whether a search compares moves in the same imagined worlds, rather than in a tree; needs a horizon."""
+        return False
 
     def outlook(self, seat: i64) -> float:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where the game has no guess."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, get_args
 
@@ -253,22 +253,10 @@ async def phrase(visit: Visit, message: wire.Phrase) -> int:
     return await speak(visit, message.id, "", message.phrase)
 
 
-def check_voice(visit: Visit) -> None:
-    """Refuses a guest whose seats must all be silent by the rules of the game."""
-    journal = visit.table.journal
-    if journal is None or journal.match.outcome() is not None:
-        return
-    held = visit.table.people.held_by(visit.guest.number)
-    hushed = journal.match.state.hushed()
-    if held and all(has(hushed, seat) for seat in held):
-        raise Refusal("hushed")
-
-
 async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
     """Kept, then told; the same wish only once."""
-    check_voice(visit)
+    check_silence(visit)
     table = visit.table
-    check_silence(table)
     wish = visit.wish(client_id)
     async with table.lock:
         while True:
@@ -288,9 +276,13 @@ async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
             table.words += await table.house.store.words(table.code, len(table.words))
 
 
-def check_silence(table: Table) -> None:
-    """Where the rules want silence, nobody talks, watchers included, until it is over."""
-    if table.journal is not None and is_silent(table.journal.match):
+def check_silence(visit: Visit) -> None:
+    """Refuses a guest whose seats must all be silent by the rules; watchers, where everybody must."""
+    journal = visit.table.journal
+    if journal is None:
+        return
+    readers: Sequence[int | None] = visit.table.people.held_by(visit.guest.number) or [None]
+    if all(is_silent(journal.match, reader) for reader in readers):
         raise Refusal("silence")
 
 
@@ -349,7 +341,7 @@ async def hint(visit: Visit, message: wire.Hint) -> None:
     journal = table.match_journal()
     if journal.match.outcome() is not None or not has(journal.match.state.movers(), seat):
         raise Refusal("no-hint")
-    check_silence(table)
+    check_silence(visit)
     if visit.caller.advised:
         raise Refusal("hint-coming")
     visit.caller.advised = True

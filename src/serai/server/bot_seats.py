@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("serai.bots")
 BLINK = 50  # ms of game time: nobody looks again sooner
+PATIENCE = 2.0  # seconds that time still stands for bots who are thinking
 
 
 class BotSeats:
@@ -43,6 +45,13 @@ class BotSeats:
     def moments(self) -> list[int]:
         """In real time: the game times for which bots wait."""
         return list(self._looks.values())
+
+    async def thought(self) -> None:
+        """Waits until no bot is thinking any more, though not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._thinking:
+                    await asyncio.wait(self._thinking.values())
 
     def wake(self) -> None:
         """Looks round which bots may act now."""

@@ -12,7 +12,7 @@ from serai.core.happenings import Event, Happening, as_known
 from serai.core.match import UNDO, Match
 from serai.core.record import end_of
 from serai.core.rng import Rng
-from serai.core.sets import has, listed
+from serai.core.sets import first, has, listed
 from serai.core.state import NOBODY, State
 from serai.core.story import WHAT, WIDTH, Story
 from serai.core.vecs import i64, vec
@@ -50,6 +50,7 @@ def position(
         seat=seat,
         view=plain(journal.game.view(state, reader)),
         movers=listed(movers),
+        expected=listed(movers & state.expected()),
         legal=legal,
         barred=barred,
         since=min(since, journal.version),
@@ -58,13 +59,16 @@ def position(
         outcome=end,
         can_undo=seat is not None and not match.why_not_enter(seat, UNDO),
         paused=match.paused,
-        silent=is_silent(match),
+        silent=is_silent(match, seat),
     )
 
 
-def is_silent(match: Match) -> bool:
-    """Whether nobody may talk: by the rules, and only while they hold."""
-    return match.state.is_silent() and match.outcome() is None
+def is_silent(match: Match, seat: int | None) -> bool:
+    """Whether the rules forbid this seat to talk, while they hold; a watcher, where they forbid everybody."""
+    if match.outcome() is not None:
+        return False
+    hushed = match.state.hushed()
+    return hushed == first(match.state.seats) if seat is None else has(hushed, seat)
 
 
 def plain(value: msgspec.Struct) -> dict[str, Any]:

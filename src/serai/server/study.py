@@ -11,6 +11,7 @@ import msgspec
 
 from serai.bots import Greedy, Searching, ask, ask_in_time, find_bot
 from serai.core.errors import SeraiError
+from serai.core.game import Game
 from serai.core.match import Match
 from serai.core.play import pick_seat, ring_next, until
 from serai.core.record import CODES, Record, end_of, pace_of, replay, restart, seed_of
@@ -34,6 +35,7 @@ BUDGETS = {  # what stands behind the @ is the reaction, which counts in real ti
 ADVICE = Searching("advice", 0, 600)
 GREEDY = Greedy()
 CURVE_GAMES = 160  # imagined games per position
+CURVE_ALL = 8000  # and in all: a long game gets fewer per position
 MOMENTS = 5
 TURNING = 0.15  # a change of the chance that is worth a mark
 LONGEST = 7 * 24 * 3_600_000  # game time of a record that is worth watching
@@ -186,48 +188,56 @@ def judge(source: bytes, dice: Words) -> wire.Curve:
     game = find_game(record.game)
     journal = Journal(game, game.read_options(record.options), record.seats, seed_of(record))
     rng = Rng(*dice)
-    chances = [chances_now(journal.match, rng, game.pace)]
+    games = min(CURVE_GAMES, CURVE_ALL // (len(record.log) + 1) + 1)
+    chances = [chances_now(journal.match, rng, game, games)]
     for entry, _ in entries_of(record):
         journal.enter(entry)
-        chances.append(chances_now(journal.match, rng, game.pace))
+        chances.append(chances_now(journal.match, rng, game, games))
     return wire.Curve(chances=chances, moments=moments(record, chances))
 
 
-def chances_now(match: Match, rng: Rng, pace: int) -> list[float]:
-    """How often each seat wins from here; the truth once it is over."""
+def chances_now(match: Match, rng: Rng, game: Game[Any], games: int) -> list[float]:
+    """How often each seat wins from here, alone or its share, and together all of it; the truth once it is over."""
     seats = int(match.state.seats)
     wins = [0.0] * seats
     end = match.outcome()
-    games = 1 if end is not None else CURVE_GAMES
+    if end is not None:
+        games = 1
     for _ in range(games):
         if end is None or games > 1:
             world = match.state.clone()
             world.imagine(NOBODY, rng)
-            play_greedily(world, rng, pace)
+            play_greedily(world, rng, game.pace)
             end = world.outcome()
         assert end is not None
         for seat in range(seats):
             if has(end.winners, seat):
-                wins[seat] += 1 / int(size(end.winners))
+                wins[seat] += 1 if game.cooperative else 1 / int(size(end.winners))
     return [round(won / games, 3) for won in wins]
 
 
 def play_greedily(world: State, rng: Rng, pace: int) -> None:
     """To the end, one step ahead at a time, with a slip now and then."""
     while world.outcome() is None:
-        movers = world.movers()
+        movers = world.expected()
         if movers and pace:
             until(world, world.now + rng.below(pace), rng)
-            movers = world.movers() if world.outcome() is None else 0
+            movers = world.expected() if world.outcome() is None else 0
         if world.outcome() is not None:
             return
         if not movers:
             ring_next(world, rng)
             continue
         seat = pick_seat(movers, rng)
-        moves = world.legal(seat)
-        move = moves[rng.below(len(moves))] if rng.below(4) == 0 else GREEDY.choose(world, seat, rng)
-        world.apply(seat, move, rng)
+        world.apply(seat, likely_move(world, seat, rng), rng)
+
+
+def likely_move(world: State, seat: int, rng: Rng) -> int:
+    """What somebody might well do: a hunch where the game has its own, else mostly the best of the next moves."""
+    if world.is_choosy():
+        return int(world.hunch(seat, rng))
+    moves = world.candidates(seat)
+    return int(moves[rng.below(len(moves))] if rng.below(4) == 0 else GREEDY.choose(world, seat, rng))
 
 
 def moments(record: Record, chances: list[list[float]]) -> list[wire.Moment]:

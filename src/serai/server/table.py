@@ -160,6 +160,7 @@ class Table:
 
     async def let_run(self, seat: int, most: int | None, wish: str) -> int | None:
         """Where time stands: lets it run to whatever comes first. No entry where that ended the game: its end is kept."""
+        await self.bots.thought()  # what they choose now belongs to the instant at which time stands
         return await self._enter(seat, RUN, wish, lambda: self.timing.next_stop(self.match_journal(), most))
 
     async def _enter(self, seat: int, move: int, wish: str, when: Callable[[], int]) -> int | None:

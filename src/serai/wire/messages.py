@@ -369,6 +369,7 @@ class Position(Plain, tag="position"):
     seat: int | None  # whose eyes
     view: dict[str, Any]  # the game's own View
     movers: list[int]
+    expected: list[int]  # the movers whom the game waits for; the others may act out of turn, and need not
     legal: list[Choice]  # of that seat
     barred: list[Barred]
     since: int  # the story goes from this version

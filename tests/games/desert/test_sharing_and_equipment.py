@@ -268,7 +268,6 @@ def test_candidates_are_legal_and_never_none_for_whom_the_game_waits() -> None:
             for seat in range(state.seats):
                 legal = list(state.legal(seat))
                 assert [move for move in state.candidates(seat) if move not in legal] == []
-            assert state.hunch(state.turn, rng) in state.legal(state.turn)
             moves = state.candidates(state.turn)
             state.apply(state.turn, moves[rng.below(len(moves))], rng)
 

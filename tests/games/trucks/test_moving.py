@@ -130,7 +130,7 @@ def test_TRK_JUMP_5_no_jump_before_a_station() -> None:
 def test_TRK_JUMP_6_nothing_happens_to_the_truck_jumped() -> None:
     table = race("a1:N1/5 b1:N2/12", ["24"]).drive("24", "N3")
     assert table.stands("b1") == "N2/12"
-    assert table.heard("jumped")[0].details == {"seat": 0, "truck": 1, "other": "blue-1", "litres": 12}
+    assert table.heard("jumped")[0].details == {"seat": 0, "to": 1, "truck": 1, "litres": 12}
 
 
 def test_ways_to_one_end_are_one_move_for_each_gauge_the_most_litres_first() -> None:

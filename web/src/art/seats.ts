@@ -1,6 +1,6 @@
-/** The six seats of a table: a shape and a colour each, so that neither has to be seen alone. */
+/** The seven seats of a table: a shape and a colour each, so that neither has to be seen alone. */
 export interface SeatMarkShape {
-  readonly shape: 'triangle' | 'circle' | 'square' | 'diamond' | 'cross' | 'star';
+  readonly shape: 'triangle' | 'circle' | 'square' | 'diamond' | 'cross' | 'star' | 'hexagon';
   readonly fill: string;
   /** Drawn in a box of 24 x 24. */
   readonly path: string;
@@ -17,10 +17,11 @@ export const SEAT_MARKS: readonly SeatMarkShape[] = [
     fill: 'var(--seat-black)',
     path: 'M12 1.9 15 8.8l7.4.7-5.6 4.9 1.7 7.3L12 17.9l-6.5 3.8 1.7-7.3L1.6 9.5 9 8.8Z',
   },
+  { shape: 'hexagon', fill: 'var(--seat-violet)', path: 'M12 2.2 20.6 7.1v9.8L12 21.8 3.4 16.9V7.1Z' },
 ];
 
 export function seatMark(seat: number): SeatMarkShape {
   const mark = SEAT_MARKS[seat];
-  if (!mark) throw new RangeError(`no seat ${seat}: a table has six at most`);
+  if (!mark) throw new RangeError(`no seat ${seat}: a table has seven at most`);
   return mark;
 }

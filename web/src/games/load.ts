@@ -13,6 +13,10 @@ export interface GameModule {
   Hands?: Component<HandsProps>;
   /** All win or lose together. */
   cooperative?: boolean;
+  /** The board shows calls beside the seats of those who make them, and no notice covers it. */
+  showsCalls?: boolean;
+  /** Players hide nothing from each other: a device that several share covers nothing between turns. */
+  open?: boolean;
   /** The sound of each event of the story. */
   sounds: Readonly<Record<string, SoundName>>;
 }

@@ -9,6 +9,13 @@ export type Shown = Pick<Position, 'view' | 'seat' | 'movers' | 'legal' | 'barre
 
 export type TypedMove = Record<string, unknown>;
 
+/** A call in the reader's words. */
+export interface Heard {
+  id: number;
+  seat: number;
+  text: string;
+}
+
 export interface TableProps {
   position: Shown;
   /** The choices the table was made with. */
@@ -26,6 +33,8 @@ export interface TableProps {
   connection: 'live' | 'slow' | 'lost';
   /** Server time minus the clock of this device, for games in real time. */
   offset?: number;
+  /** The table screen makes the sound for the whole room, and this device none. */
+  quiet?: boolean;
   /** One line above all others in the strip (paused, game over, step of a replay); the game says whose turn it is otherwise. */
   status?: string | undefined;
   /** Calls of this game that one tap makes, by name; their words are `phrase-NAME`. */
@@ -33,8 +42,13 @@ export interface TableProps {
   /** The rules forbid to talk: nothing that speaks to others may be offered. */
   silent?: boolean;
   oncall?: (name: string) => void;
-  onmove?: (move: TypedMove) => void;
+  /** What was just called, the newest last. */
+  heard?: readonly Heard[];
+  /** Answers whether the move was accepted, for boards that show it before. */
+  onmove?: (move: TypedMove) => void | Promise<boolean>;
   onmenu?: () => void;
+  /** See with the eyes of another seat of this device; only where several share it and the game is open. */
+  onlook?: ((seat: number) => void) | undefined;
   /** Buttons in the strip: undo, hint. */
   tools?: Snippet;
   /** The way in, for the table screen; or the controls of a replay. */

@@ -44,7 +44,7 @@ export const saw =
     story.some((happening) => names.includes(happening.name));
 
 /** A step is over when it is the turn of the one who learns. */
-export const myTurn = ({ position, seat }: Sight): boolean => position.movers.includes(seat);
+export const myTurn = ({ position, seat }: Sight): boolean => position.expected.includes(seat);
 
 const guides = import.meta.glob<{ guide: Guide }>('../games/*/guide.ts');
 const pathOf = (game: string): string => `../games/${game}/guide.ts`;

@@ -2,7 +2,9 @@
 export type OptionField =
   | { name: string; kind: 'switch'; initial: boolean }
   | { name: string; kind: 'number'; initial: number; min: number; max: number }
-  | { name: string; kind: 'choice'; initial: string | number; values: (string | number)[] };
+  | { name: string; kind: 'choice'; initial: string | number; values: (string | number)[] }
+  /** A choice for each seat, or none at all; the last of the values leaves a seat to the game. */
+  | { name: string; kind: 'seats'; initial: string[]; values: string[] };
 
 interface Schema {
   type?: string;
@@ -10,6 +12,8 @@ interface Schema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  items?: Schema;
+  anyOf?: Schema[];
   properties?: Record<string, Schema>;
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -30,7 +34,15 @@ export function fieldsOf(source: Record<string, unknown>): OptionField[] {
       const min = schema.minimum ?? 0;
       return [{ name, kind: 'number', initial: Number(schema.default ?? min), min, max: schema.maximum ?? MOST }];
     }
+    const values = (schema.items?.anyOf ?? [schema.items ?? {}]).flatMap((one) => one.enum ?? []).map(String);
+    if (schema.type === 'array' && values.length > 0) return [{ name, kind: 'seats', values, initial: [] }];
     // A kind of option that no field can hold keeps what the game gives it.
     return [];
   });
+}
+
+/** A choice for each seat as the game wants it: as many as there are seats, or none where all are left to it. */
+export function forSeats(chosen: readonly string[], seats: number, left: string): string[] {
+  const all = Array.from({ length: seats }, (_, seat) => chosen[seat] ?? left);
+  return all.every((one) => one === left) ? [] : all;
 }

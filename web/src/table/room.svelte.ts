@@ -70,10 +70,10 @@ export class Room {
     const rows = this.table?.seats ?? [];
     return (this.me?.seats ?? []).filter((seat) => !rows[seat]?.by_bot);
   });
-  /** Which of them may act now. */
+  /** Which of them the game waits for; who may act out of turn is not called. */
   readonly due = $derived.by((): number[] =>
     this.position && !this.position.paused && !this.over
-      ? this.playing.filter((seat) => this.position?.movers.includes(seat))
+      ? this.playing.filter((seat) => this.position?.expected.includes(seat))
       : [],
   );
   readonly names = $derived.by((): string[] => (this.table?.seats ?? []).map((row) => row.name));

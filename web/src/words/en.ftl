@@ -39,7 +39,8 @@ seat-mark = { $seat ->
     [3] Green square
     [4] Yellow diamond
     [5] White cross
-   *[6] Black star
+    [6] Black star
+   *[7] Violet hexagon
  }
 seats = Players
 your-turn = Your turn

@@ -39,7 +39,8 @@ seat-mark = { $seat ->
     [3] Carré vert
     [4] Losange jaune
     [5] Croix blanche
-   *[6] Étoile noire
+    [6] Étoile noire
+   *[7] Hexagone violet
  }
 seats = Les joueurs
 your-turn = À vous de jouer
@@ -211,7 +212,7 @@ ready-all = Tout le monde est prêt.
 count-go = Partez
 step-title = Laisser courir le temps
 step-seconds = + { $seconds } s
-step-next = Jusqu’au prochain événement
+step-next = Attendre la suite
 undo = Reprendre le coup
 hint = Conseil
 hint-none = Aucun conseil cette fois : la position a changé. Redemandez quand ce sera votre tour.

@@ -43,7 +43,7 @@ export function chapters(source: string): Chapter[] {
   let heading = '';
   for (const line of source.split('\n')) {
     if (line.startsWith('## ')) heading = line.slice(3).trim();
-    const rule = /^([A-Z]{2,4}(?:-[A-Z]+)+-\d+\w*) =/.exec(line)?.[1];
+    const rule = /^([A-Z]{2,4}(?:-[A-Z0-9]+)+) =/.exec(line)?.[1];
     if (!rule) continue;
     if (found.at(-1)?.heading !== heading) found.push({ heading, rules: [] });
     found.at(-1)?.rules.push(rule);

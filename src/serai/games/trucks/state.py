@@ -33,8 +33,8 @@ class Course(Equipment):
     """
 
     __slots__ = (
-        "board", "cell_of", "digest", "far", "first", "goals", "kinds", "oasis", "overs", "place_of", "start",
-        "thirst", "ways",
+        "board", "cell_of", "digest", "far", "first", "goals", "kinds", "nearby", "oasis", "overs", "place_of",
+        "start", "tanks", "thirst", "ways",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +49,8 @@ class Course(Equipment):
         goals: vec[i64],
         ways: vec[i64],
         overs: vec[i64],
+        tanks: vec[i64],
+        nearby: vec[i64],
         far: vec[i64],
         thirst: vec[i64],
     ) -> None:
@@ -63,6 +65,10 @@ class Course(Equipment):
         self.goals = goals  # each packed as rules/ways.py says, by their end, the cheapest first
         self.ways = ways  # packed likewise: those of a goal stand together, the shortest first
         self.overs = overs  # the cells that each way passes over
+        self.tanks = (
+            tanks  # the goals that a gauge suffices for begin at tanks[(cell * REACHES + reach) * FULL + gauge - 1]
+        )
+        self.nearby = nearby  # in this list, each with the litres on arrival in place of its price
         self.far = far  # steps from each cell to the OASIS
         self.thirst = thirst  # and the litres that the thriftiest way there costs
 

@@ -26,7 +26,7 @@ from serai.games.trucks.state import FUEL
 EVENTS = (
     Event(codes.PLAYED, "played", ("seat", "card")),
     Event(codes.DROVE, "drove", ("seat", "truck", "way", "litres")),
-    Event(codes.JUMPED, "jumped", ("seat", "truck", "other", "litres")),
+    Event(codes.JUMPED, "jumped", ("seat", "to", "truck", "litres")),
     Event(codes.PUSHED, "pushed", ("seat", "to", "truck", "way")),
     Event(codes.REFUELLED, "refuelled", ("seat", "truck")),
     Event(codes.SIPHONED, "siphoned", ("seat", "to", "truck", "litres")),
@@ -42,7 +42,6 @@ EVENTS = (
 )
 
 FOREIGN = (codes.PUSH, codes.SIPHON_OFF, codes.FLIP_OTHER)
-OTHERS = tuple(f"{colour}-{number}" for colour in BOX.colours for number in (1, 2, 3))  # a truck by its die
 
 
 class Ways(Sequence[str]):
@@ -73,7 +72,6 @@ NAMES: dict[str, Sequence[str]] = {
     "cell": PLACES,
     "trucks": SETS,
     "way": Ways(),
-    "other": OTHERS,
 }
 
 

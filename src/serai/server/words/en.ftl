@@ -46,12 +46,11 @@ no-agreement = Nothing is proposed at the moment.
 no-hint = There is nothing to advise now. Ask when it is your turn.
 hint-coming = Advice is already on its way. Wait a moment.
 nothing-said = There is nothing to read in this message. Type some words.
-silence = This is played in silence: only the moves speak. You can talk when it is over.
+silence = The rules want silence of you: only your moves speak. You can talk again when that is over.
 no-next-level = There is no next level here: this one was not won, or it was the last. Play it again instead.
 whose-progress = Name those who played, one to { $most } of them: ?name=Ana&name=Ben.
 no-such-phrase = There is no such call in this game. Choose one of those offered.
 all-said = The chat of this table is full. Go on at a new table.
-hushed = A rule of the game forbids you to talk now. Play on, and you will be able to again.
 
 ## Why not: connections and requests
 

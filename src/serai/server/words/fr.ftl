@@ -46,12 +46,11 @@ no-agreement = Rien n’est proposé pour le moment.
 no-hint = Il n’y a rien à conseiller maintenant. Demandez quand c’est à vous de jouer.
 hint-coming = Un conseil est déjà en route. Patientez un instant.
 nothing-said = Il n’y a rien à lire dans ce message. Écrivez quelques mots.
-silence = On joue en silence : seuls les coups parlent. Vous pourrez parler quand ce sera fini.
+silence = Les règles vous imposent le silence : seuls vos coups parlent. Vous pourrez parler quand ce sera fini.
 no-next-level = Il n’y a pas de niveau suivant ici : celui-ci n’a pas été gagné, ou c’était le dernier. Rejouez-le.
 whose-progress = Nommez celles et ceux qui ont joué, de un à { $most } : ?name=Ana&name=Ben.
 no-such-phrase = Ce jeu ne connaît pas cette annonce. Choisissez parmi celles qu’il propose.
 all-said = La discussion de cette table est pleine. Continuez à une nouvelle table.
-hushed = Une règle du jeu vous interdit de parler maintenant. Jouez, et vous le pourrez de nouveau.
 
 ## Pourquoi non : connexions et demandes
 

@@ -10,7 +10,7 @@ from serai.games.desert.rules import actions, codes, free, storm
 from serai.games.desert.rules.end import how_it_ended
 from serai.games.desert.rules.hidden import imagine_anew
 from serai.games.desert.rules.instinct import quick_move
-from serai.games.desert.rules.judgement import AHEAD, WEIGHTS, team_outlook, team_standing
+from serai.games.desert.rules.judgement import AHEAD, team_outlook, team_standing
 from serai.games.desert.rules.legal import legal_moves, movers_now
 from serai.games.desert.rules.refusals import why_refused
 from serai.games.desert.rules.sense import sensible_moves
@@ -180,13 +180,16 @@ class Desert(Expedition):
         return sensible_moves(self, seat)
 
     def hunch(self, seat: i64, rng: Rng) -> i64:
-        return quick_move(self, seat, rng)
+        return quick_move(self, seat)
+
+    def by_trials(self) -> bool:
+        return True
 
     def standing(self, seat: i64) -> i64:
         return team_standing(self)
 
     def horizon(self) -> i64:
-        return WEIGHTS[AHEAD]
+        return AHEAD
 
     def outlook(self, seat: i64) -> float:
         return team_outlook(self)

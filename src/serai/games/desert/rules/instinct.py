@@ -1,90 +1,226 @@
-"""Le Désert interdit: what somebody in a hurry would do. No rule, only how bots imagine the turns to come."""
+"""Le Désert interdit: what somebody with experience does without much thought. No rule, only how bots imagine turns."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from serai.core.rng import Rng
-from serai.core.sets import has, nth, only, size
-from serai.core.vecs import append, i64, vec
-from serai.games.desert.rules.board import is_buried, nearby, next_steps, tiles
+from serai.core.sets import has, only
+from serai.core.vecs import i64, vec
+from serai.games.desert.rules.board import in_three_steps, is_buried, nearby
 from serai.games.desert.rules.codes import (
     BLAST,
     CALL_STORM,
     DIG,
     DRAW_WATER,
     EXCAVATE,
+    HALT,
     NO_PASSENGER,
+    PUT_ON_TOP,
+    PUT_UNDER,
     RAISE_SHIELD,
     REVEAL,
+    SCOUT,
     SHARE_RESERVE,
+    SPARE,
     SPEED_UP,
     TAKE_PART,
     fly,
+    give,
+    guide,
     walk,
 )
-from serai.games.desert.rules.judgement import part_cells
+from serai.games.desert.rules.errands import Turn, pawns_elsewhere, plan, worth_of_marker
 from serai.games.desert.rules.legal import (
     can_draw_water,
     can_excavate,
-    is_amid_action,
+    can_pour,
+    companions,
     is_within_reach,
-    landing,
+    room,
 )
-from serai.games.desert.rules.sense import pouring, sensible_moves, thirst_here
-from serai.games.desert.rules.storm import is_sheltered
+from serai.games.desert.rules.paths import NOWHERE, cell_before, first_cell, lowest
+from serai.games.desert.rules.sense import pouring, thirst_here
+from serai.games.desert.rules.storm import hand_start, is_sheltered
+from serai.games.desert.rules.thirst import heat, is_open_well, pain_of_sun, wells_to_try
+from serai.games.desert.rules.turn import ACTIONS, storm_level
 from serai.games.desert.state import (
+    ARCHEOLOGIST,
     BLASTER,
-    JETPACK,
+    CLIMBER,
     KINDS,
+    METEOROLOGIST,
+    NAVIGATOR,
     PARTS,
     RESERVE,
     SHIELD,
+    SUN,
+    TERRASCOPE,
     THROTTLE,
-    UNPLACED,
     Expedition,
 )
 
-WHIM: Final = 12  # one move in so many is any sensible one
 NO_MOVE: Final = -1
+# Found by playing many games.
+SPARED: Final = 3  # markers that a storm card brings, if it is drawn
+CALM: Final = 5  # and its harm besides
+LED: Final = 3  # the worth of a step that somebody is spared
+DUNE: Final = 3  # markers that are worth a Dune Blaster
+HARM: Final = 20  # of the sun that is worth a Solar Shield
+DESERT: Final = 2  # what digging on a tile still to be excavated counts more, in half markers
+CROWDED: Final = 2  # and digging somebody out
+CLEAR_PAD: Final = 500  # the worth of digging when only sand stops the take-off
+HURRY: Final = 20  # times the worth of a step, once all parts are there
 
 
-def quick_move(game: Expedition, seat: i64, rng: Rng) -> i64:
+def quick_move(game: Expedition, seat: i64) -> i64:
     """A move without much thought."""
-    if is_amid_action(game) or (game.actions and rng.below(WHIM) == 0):
-        return any_of(sensible_moves(game, seat), rng)
+    if game.unplaced:
+        return sort_forecast(game)
+    if game.guided >= 0:
+        return HALT
     if game.due:
         return in_the_storm(game, seat)
-    move = free_help(game, seat)
+    move = share_water(game, seat)
+    if move == NO_MOVE:
+        move = play_cards(game, seat)
     if move != NO_MOVE:
         return move
     if game.actions == 0:
-        return SPEED_UP if game.kit[seat * KINDS + THROTTLE] else CALL_STORM
+        return SPEED_UP if holds(game, seat, THROTTLE) else CALL_STORM
     if is_buried(game, seat):
-        return BLAST + game.pawn[seat] if game.kit[seat * KINDS + BLASTER] else DIG + game.pawn[seat]
-    move = work_here(game, seat)
-    return move if move != NO_MOVE else go_to_work(game, seat, rng)
+        return DIG + game.pawn[seat]
+    return act(game, seat)
 
 
-def any_of(moves: vec[i64], rng: Rng) -> i64:
-    return moves[rng.below(len(moves))]
+def holds(game: Expedition, seat: i64, card: i64) -> bool:
+    return game.kit[seat * KINDS + card] > 0
+
+
+def sort_forecast(game: Expedition) -> i64:
+    """A Sun card goes under the pile, the rest back as it lies."""
+    top = game.storm[hand_start(game) + game.unplaced - 1]
+    if not game.bottom_used:
+        i: i64
+        for i in range(hand_start(game), hand_start(game) + game.unplaced):
+            if game.storm[i] >= SUN:
+                return PUT_UNDER + game.storm[i]
+    return PUT_ON_TOP + top
 
 
 def in_the_storm(game: Expedition, seat: i64) -> i64:
-    """A shield goes up for whoever could die."""
-    if game.water[seat] == 0 and game.kit[seat * KINDS + SHIELD] and not is_sheltered(game, seat):
+    """A shield goes up where the sun would do harm enough."""
+    if holds(game, seat, SHIELD) and not is_sheltered(game, seat) and harm_of_sun(game, seat) >= HARM:
         return RAISE_SHIELD
     return REVEAL
 
 
-def free_help(game: Expedition, seat: i64) -> i64:
+def harm_of_sun(game: Expedition, seat: i64) -> i64:
+    """What the sun of a round would do to all on a seat's tile."""
+    total: i64 = 0
+    other: i64
+    for other in range(game.seats):
+        if game.pawn[other] == game.pawn[seat]:
+            total += pain_of_sun(game, other)
+    return total * heat(game) // 100
+
+
+def share_water(game: Expedition, seat: i64) -> i64:
     """Water for the thirsty."""
+    if game.carrier == seat and game.actions and is_open_well(game, game.pawn[seat]):
+        other: i64
+        for other in range(game.seats):
+            if other != seat and can_pour(game, seat, other) and game.water[seat] >= 2 and room(game, other):
+                free = room(game, other)
+                return give(other, free if free < game.water[seat] - 1 else game.water[seat] - 1)
     gifts = pouring(game, seat, vec[i64]())
     if len(gifts):
         return gifts[0]
-    if game.kit[seat * KINDS + RESERVE] and thirst_here(game, seat) >= 3:
+    if holds(game, seat, RESERVE) and (thirst_here(game, seat) >= 4 or game.water[seat] == 0):
         return SHARE_RESERVE
     return NO_MOVE
+
+
+def play_cards(game: Expedition, seat: i64) -> i64:
+    """Equipment that costs nothing to play at once."""
+    if holds(game, seat, TERRASCOPE):
+        unseen = wells_to_try(game) & ~game.scouted
+        if unseen & (unseen - 1):
+            return SCOUT + lowest(unseen)
+    if holds(game, seat, BLASTER):
+        return blast_dune(game, seat)
+    return NO_MOVE
+
+
+def blast_dune(game: Expedition, seat: i64) -> i64:
+    """A dune of three markers or more nearby; any blocked tile when one is stuck."""
+    here = only(game.pawn[seat])
+    cell = highest(game, (here | nearby(game, seat, here)) & game.blocked)
+    if cell == NOWHERE:
+        return NO_MOVE
+    if game.sand[cell] >= DUNE or (game.sand[cell] >= 3 and is_buried(game, seat)):
+        return BLAST + cell
+    return NO_MOVE
+
+
+def highest(game: Expedition, cells: i64) -> i64:
+    """The cell among these with most sand."""
+    found = NOWHERE
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        if found == NOWHERE or game.sand[cell] > game.sand[found]:
+            found = cell
+    return found
+
+
+def best_to_dig(game: Expedition, seat: i64) -> i64:
+    """The sandy cell in reach where digging helps most; NOWHERE if there is none."""
+    here = only(game.pawn[seat])
+    cells = (here | nearby(game, seat, here)) & game.sandy
+    crowd = pawns_elsewhere(game, seat) | here | game.pad
+    found = NOWHERE
+    best: i64 = 0
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        merit = 2 * game.sand[cell]
+        if not has(game.excavated, cell):
+            merit += DESERT
+        if has(game.blocked & crowd, cell):
+            merit += CROWDED
+        if merit > best:
+            best = merit
+            found = cell
+    return found
+
+
+def act(game: Expedition, seat: i64) -> i64:
+    """The best errand, unless something else is as good."""
+    turn = plan(game, seat, game.actions)
+    move, value = other_work(game, turn)
+    if turn.best > value:
+        if turn.flies:
+            return fly(turn.cell, somebody_for_the_pad(game, seat))
+        return towards(game, seat, turn.cost, turn.cell)
+    return move
+
+
+def somebody_for_the_pad(game: Expedition, seat: i64) -> i64:
+    """At the end a companion flies along."""
+    others = companions(game, seat)
+    return lowest(others) if game.taken == PARTS and others else NO_PASSENGER
+
+
+def towards(game: Expedition, seat: i64, cost: vec[i64], target: i64) -> i64:
+    """The next action of an errand."""
+    if target == game.pawn[seat]:
+        return work_here(game, seat)
+    step = first_cell(game, seat, cost, target)
+    if step == NOWHERE:
+        return CALL_STORM
+    if has(game.blocked, step) and game.role[seat] != CLIMBER:
+        return DIG + step
+    return walk(step, NO_PASSENGER)
 
 
 def work_here(game: Expedition, seat: i64) -> i64:
@@ -94,84 +230,56 @@ def work_here(game: Expedition, seat: i64) -> i64:
     for part in range(PARTS):
         if game.part_at[part] == cell and is_within_reach(game, cell):
             return TAKE_PART + part
-    if can_draw_water(game, seat) and game.water[seat] <= 3:
+    if can_draw_water(game, seat):
         return DRAW_WATER
-    if has(work_cells(game), cell) and not has(game.excavated, cell):
-        return EXCAVATE if can_excavate(game, seat) else DIG + cell
-    if has(part_cells(game), cell):
-        return DIG + cell  # a part lies here under a blocked city tile, beside the Climber
-    return NO_MOVE
+    if can_excavate(game, seat):
+        return EXCAVATE
+    return DIG + cell if game.sand[cell] else CALL_STORM
 
 
-def work_cells(game: Expedition) -> i64:
-    """Where there is something to do: parts, and tiles to excavate; oases only for the thirsty."""
-    if game.taken == PARTS and game.pad:
-        return game.pad
-    cells = part_cells(game)
-    if not game.pad or is_part_missing(game):
-        cells |= tiles(game) & ~game.excavated & ~game.oases
-    if thirst_of_all(game) >= game.seats * 2:
-        cells |= game.oases & ~game.excavated
-    return cells
+def other_work(game: Expedition, turn: Turn) -> tuple[i64, i64]:
+    """Digging where one stands, one storm card less, or leading somebody: the move, and what the turn brings with it."""
+    seat = turn.seat
+    place = game.pawn[seat]
+    marker = worth_of_marker(game)
+    cell = best_to_dig(game, seat)
+    move: i64 = CALL_STORM
+    worth: i64 = 0
+    if cell != NOWHERE:
+        move = DIG + cell
+        worth = marker * 2 if game.role[seat] == ARCHEOLOGIST and game.sand[cell] >= 2 else marker
+        if has(game.pad, cell) and has(game.blocked, cell) and game.taken == PARTS:
+            worth += CLEAR_PAD
+    role = game.role[seat]
+    if role == METEOROLOGIST and game.fewer < storm_level(game):
+        spare = marker * SPARED + CALM
+        if spare > worth:
+            worth = spare
+            move = SPARE
+    elif role == NAVIGATOR:
+        move, worth = lead_somebody(game, seat, move, worth)
+    return move, turn.value(place, worth, 1) if move != CALL_STORM else 0
 
 
-def is_part_missing(game: Expedition) -> bool:
-    part: i64
-    for part in range(PARTS):
-        if game.part_at[part] == UNPLACED:
-            return True
-    return False
-
-
-def thirst_of_all(game: Expedition) -> i64:
-    """Portions that the team has drunk, about."""
-    total: i64 = 0
-    seat: i64
-    for seat in range(game.seats):
-        total += 4 - game.water[seat]
-    return total
-
-
-def go_to_work(game: Expedition, seat: i64, rng: Rng) -> i64:
-    """A step towards the nearest work, or sand out of the way."""
-    cell = game.pawn[seat]
-    targets = work_cells(game)
-    if targets == game.pad and has(targets, cell):
-        return DIG + cell if game.sand[cell] else CALL_STORM
-    if targets == game.pad and game.kit[seat * KINDS + JETPACK] and landing(game, seat) & game.pad:
-        return fly(nth(game.pad, 0), NO_PASSENGER)
-    step = first_step(game, seat, targets & ~only(cell), rng)
-    if step != NO_MOVE:
-        return walk(step, NO_PASSENGER)
-    return clear_sand(game, seat, rng)
-
-
-def first_step(game: Expedition, seat: i64, targets: i64, rng: Rng) -> i64:
-    """Where to go first on a shortest way to one of these cells."""
-    layers = vec[i64]([only(game.pawn[seat])])
-    reached = layers[0]
-    while reached & targets == 0:
-        more = next_steps(game, seat, reached) & ~reached
-        if more == 0:
-            return NO_MOVE
-        layers = append(layers, more)
-        reached |= more
-    here = layers[len(layers) - 1] & targets
-    place = only(nth(here, rng.below(size(here))))
-    i: i64
-    for i in range(len(layers) - 2, 0, -1):
-        back = next_steps(game, seat, place) & layers[i]
-        if back == 0:
-            return NO_MOVE
-        place = only(nth(back, rng.below(size(back))))
-    return nth(place, 0)
-
-
-def clear_sand(game: Expedition, seat: i64, rng: Rng) -> i64:
-    """Sand nearby, blocked tiles first."""
-    here = only(game.pawn[seat])
-    near = here | nearby(game, seat, here)
-    dunes = near & game.blocked
-    if dunes == 0:
-        dunes = near & game.sandy
-    return DIG + nth(dunes, rng.below(size(dunes))) if dunes else CALL_STORM
+def lead_somebody(game: Expedition, seat: i64, move: i64, worth: i64) -> tuple[i64, i64]:
+    """The Navigator spares others their steps."""
+    other: i64
+    for other in range(game.seats):
+        if other == seat or game.role[other] == CLIMBER or is_buried(game, other):
+            continue
+        turn = plan(game, other, ACTIONS)
+        cell = turn.cell
+        if cell == NOWHERE or turn.cost[cell] < 2:
+            continue
+        reach = in_three_steps(game, other)
+        while cell != NOWHERE and cell != game.pawn[other] and not has(reach, cell):
+            cell = cell_before(game, other, turn.cost, cell)
+        if cell == NOWHERE or cell == game.pawn[other]:
+            continue
+        spared = LED * turn.cost[cell]
+        if game.taken == PARTS:
+            spared *= HURRY
+        if spared > worth:
+            worth = spared
+            move = guide(other, cell, NO_PASSENGER)
+    return move, worth

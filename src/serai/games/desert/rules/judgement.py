@@ -25,42 +25,43 @@ from serai.games.desert.state import (
     Expedition,
 )
 
-WORST: Final = -20000
-BEST: Final = 20000
+WORST: Final = -40000
+BEST: Final = 40000
 ROUND: Final = 13  # storm cards in a round of four, about
+ALL_TILES: Final = 24
 FAR: Final = 9  # steps: further than anything on the board
 
-# What things are worth: places in WEIGHTS, which were found by playing many games.
-PART_TAKEN: Final = 0
-PART_LOCATED: Final = 1
-FIRST_CLUE: Final = 2
-PAD_FOUND: Final = 3
-TILE: Final = 4  # excavated, while something is still to be found
-TILE_LATE: Final = 5  # and after
-SAND_ON_DESERT: Final = 6  # a marker on a tile that is not excavated
-SAND_ON_CITY: Final = 7
-BLOCKED: Final = 8
-LOW_SUPPLY: Final = 9  # times the square of what is missing from 14
-BURIED: Final = 10  # a marker too many on somebody
-STEP_TO_WORK: Final = 11  # of everybody
-STEP_TO_PART: Final = 12  # of whoever is nearest
-STEP_TO_PAD: Final = 13  # of everybody, at the end
-SAND_ON_PAD: Final = 14
-SAND_ON_PART: Final = 15
-TICK: Final = 16
-WELL_KEPT: Final = 17  # a well not yet excavated, for each seat
-WELL_NEAR: Final = 18  # percent of the thirst that it would quench
-SHELTER: Final = 19  # percent of thirst that a tunnel takes away
-SCALE: Final = 20  # so much standing is one step of the outlook's curve
-AHEAD: Final = 23  # phases that a search looks ahead
-SPARED: Final = 24  # a storm card that will not be drawn
-MIDDLE: Final = 21  # the standing of an even chance
-WELL_CARRIED: Final = 22  # percent of the thirst that the Water Carrier could quench from an excavated well
-RELIEF: Final = 25  # percent of the thirst that a companion nearby could quench
-WEIGHTS: Final = vec[i64](
-    [1200, 400, 150, 300, 130, 9, 35, 4, 10, 8, 30, 30, 40, 150, 20, 35, 80, 25, 45, 8, 1200, 1300, 40, 1, 60, 35]
-)
-THIRST: Final = vec[i64]([1200, 750, 470, 280, 130, 0])  # by the water left
+# What things are worth, found by playing many games.
+PART_TAKEN: Final = 1800
+PART_LOCATED: Final = 700
+FIRST_CLUE: Final = 250
+PAD_FOUND: Final = 450
+TILE: Final = 200  # excavated, or no longer needed
+SAND_ON_DESERT: Final = 35  # a marker on a tile that is still to be excavated
+SAND_ON_CITY: Final = 20
+SAND_ON_PAD: Final = 20
+SAND_ON_PART: Final = 35
+BLOCKED: Final = 10
+BURIED: Final = 30  # a marker too many on somebody
+LOW_SUPPLY: Final = 14  # times the square of what is missing from ENOUGH
+ENOUGH: Final = 14
+STEP_TO_WORK: Final = 30  # of everybody
+STEP_TO_PART: Final = 40  # of whoever is nearest
+STEP_TO_PAD: Final = 150  # of everybody, at the end
+TICK: Final = 80
+SPARED: Final = 60  # a storm card that will not be drawn
+WELL_KEPT: Final = 25  # a well not yet excavated, for each seat
+
+# And in percent of a thirst:
+WELL_NEAR: Final = 45  # that a well would quench
+WELL_CARRIED: Final = 40  # that the Water Carrier could quench from an excavated well
+RELIEF: Final = 35  # that a companion nearby could quench
+SHELTER: Final = 8  # that a tunnel takes away
+
+AHEAD: Final = 6  # phases that a search looks ahead
+MIDDLE: Final = 4000.0  # the standing of an even chance
+SCALE: Final = 2500.0  # so much standing is one step of the outlook's curve
+THIRST: Final = vec[i64]([480, 300, 188, 112, 52, 0])  # by the water left
 HELD: Final = vec[i64]([80, 120, 30, 150, 150, 100])  # of an equipment card
 CLOSE: Final = vec[i64]([95, 78, 61, 46, 33, 22, 14, 8, 4, 0])  # percent, by steps
 
@@ -72,7 +73,7 @@ def team_standing(game: Expedition) -> i64:
     if is_won(game):
         return BEST
     missing = clues_missing(game)
-    total = progress(game, missing) + equipment(game) - WEIGHTS[TICK] * game.tick + WEIGHTS[SPARED] * game.fewer
+    total = progress(game, missing) + equipment(game) - TICK * game.tick + SPARED * game.fewer
     return total - thirst(game) - sand_cost(game, missing) - way_to_go(game, missing)
 
 
@@ -80,7 +81,7 @@ def team_outlook(game: Expedition) -> float:
     """A seat's share in the chance to win, guessed where a phase begins; within it there is no guess."""
     if not game.fresh:
         return -1.0
-    distance_to_even = float(WEIGHTS[MIDDLE] - team_standing(game)) / float(WEIGHTS[SCALE])
+    distance_to_even = (MIDDLE - float(team_standing(game))) / SCALE
     return 1.0 / (1.0 + exp(distance_to_even)) / float(game.seats)
 
 
@@ -96,19 +97,23 @@ def clues_missing(game: Expedition) -> i64:
 
 def progress(game: Expedition, missing: i64) -> i64:
     """What has been found."""
-    total: i64 = WEIGHTS[PAD_FOUND] if game.pad else 0
+    total: i64 = PAD_FOUND if game.pad else 0
     part: i64
     for part in range(PARTS):
         cell = game.part_at[part]
         if cell == TAKEN:
-            total += WEIGHTS[PART_TAKEN]
+            total += PART_TAKEN
         elif cell != UNPLACED:
-            total += WEIGHTS[PART_LOCATED] - WEIGHTS[SAND_ON_PART] * game.sand[cell]
+            total += PART_LOCATED - SAND_ON_PART * game.sand[cell]
             if has(game.excavated, cell):
-                total += WEIGHTS[TILE]
+                total += TILE
         elif has(game.clues, part) or has(game.clues, PARTS + part):
-            total += WEIGHTS[FIRST_CLUE]
-    return total + size(game.excavated) * (WEIGHTS[TILE] if missing else WEIGHTS[TILE_LATE])
+            total += FIRST_CLUE
+    if game.taken == PARTS and game.pad:
+        total += STEP_TO_PAD * FAR * game.seats  # so that the way to the launch pad never is a step back
+    if missing:
+        return total + size(game.excavated) * TILE
+    return total + ALL_TILES * TILE  # the others need not be excavated
 
 
 def equipment(game: Expedition) -> i64:
@@ -132,9 +137,9 @@ def thirst(game: Expedition) -> i64:
         if need:
             need -= hope(game, seat, wells)
         if has(game.tunnels, game.pawn[seat]):
-            need = need * (100 - WEIGHTS[SHELTER]) // 100
+            need = need * (100 - SHELTER) // 100
         total += need * (100 + heat) // 200
-    return total - WEIGHTS[WELL_KEPT] * game.seats * size(wells)
+    return total - WELL_KEPT * game.seats * size(wells)
 
 
 def wells_left(game: Expedition) -> i64:
@@ -168,11 +173,11 @@ def hope(game: Expedition, seat: i64, wells: i64) -> i64:
     gain = THIRST[game.water[seat]] - THIRST[game.water[seat] + (free if free < 2 else 2)]
     best: i64 = 0
     if wells:
-        best = gain * CLOSE[distance(game, seat, wells)] * WEIGHTS[WELL_NEAR] // 10000 - WEIGHTS[WELL_KEPT]
+        best = gain * CLOSE[distance(game, seat, wells)] * WELL_NEAR // 10000 - WELL_KEPT
     open_wells = game.oases & game.excavated & ~only(cell_of(game, MIRAGE))
     if game.carrier != NO_SEAT and open_wells:
         close = CLOSE[distance(game, game.carrier, open_wells)] * CLOSE[distance(game, seat, open_wells)]
-        best = more_of(best, gain * close // 100 * WEIGHTS[WELL_CARRIED] // 10000)
+        best = more_of(best, gain * close // 100 * WELL_CARRIED // 10000)
     return more_of(best, relief(game, seat))
 
 
@@ -191,24 +196,24 @@ def relief(game: Expedition, seat: i64) -> i64:
             gain -= THIRST[game.water[other] - more] - THIRST[game.water[other]]
             if gain > best:
                 best = more_of(best, gain * CLOSE[distance(game, seat, only(game.pawn[other]))] // 100)
-    return best * WEIGHTS[RELIEF] // 100
+    return best * RELIEF // 100
 
 
 def sand_cost(game: Expedition, missing: i64) -> i64:
     """Sand on the board, and how near its supply is to the end."""
-    total: i64 = WEIGHTS[BLOCKED] * size(game.blocked)
+    total: i64 = BLOCKED * size(game.blocked)
     cell: i64
     for cell in range(CELLS):
         if has(game.sandy, cell):
             desert = missing and not has(game.excavated, cell)
-            total += game.sand[cell] * (WEIGHTS[SAND_ON_DESERT] if desert else WEIGHTS[SAND_ON_CITY])
-    if game.supply < 14:
-        total += WEIGHTS[LOW_SUPPLY] * (14 - game.supply) * (14 - game.supply)
+            total += game.sand[cell] * (SAND_ON_DESERT if desert else SAND_ON_CITY)
+    if game.supply < ENOUGH:
+        total += LOW_SUPPLY * (ENOUGH - game.supply) * (ENOUGH - game.supply)
     seat: i64
     for seat in range(game.seats):
         if is_buried(game, seat):
-            total += WEIGHTS[BURIED] * (game.sand[game.pawn[seat]] - 1)
-    return total + WEIGHTS[SAND_ON_PAD] * game.sand[nth(game.pad, 0)] if game.pad else total
+            total += BURIED * (game.sand[game.pawn[seat]] - 1)
+    return total + SAND_ON_PAD * game.sand[nth(game.pad, 0)] if game.pad else total
 
 
 def way_to_go(game: Expedition, missing: i64) -> i64:
@@ -217,13 +222,13 @@ def way_to_go(game: Expedition, missing: i64) -> i64:
     seat: i64
     if game.taken == PARTS and game.pad:
         for seat in range(game.seats):
-            total += WEIGHTS[STEP_TO_PAD] * distance(game, seat, game.pad)
+            total += STEP_TO_PAD * distance(game, seat, game.pad)
         return total
     part: i64
     for part in range(PARTS):
         cell = game.part_at[part]
         if 0 <= cell < CELLS:
-            total += WEIGHTS[STEP_TO_PART] * nearest(game, only(cell))
+            total += STEP_TO_PART * nearest(game, only(cell))
     hidden: i64 = tiles(game) & ~game.excavated if missing else 0
     work = part_cells(game) | (hidden & ~game.blocked)
     dunes = hidden & game.blocked
@@ -232,7 +237,7 @@ def way_to_go(game: Expedition, missing: i64) -> i64:
         if steps and dunes:
             to_dunes = distance(game, seat, beside(dunes)) + 1  # to dig there
             steps = min(steps, to_dunes)
-        total += WEIGHTS[STEP_TO_WORK] * steps
+        total += STEP_TO_WORK * steps
     return total
 
 

@@ -103,7 +103,7 @@ def places_of_work(game: Expedition) -> i64:
     """Where there is something to do: bare tiles to excavate, parts, tunnels, oases; at last only the launch pad."""
     if game.taken == PARTS and game.pad:
         return game.pad
-    work = (tiles(game) & ~game.excavated & ~game.sandy) | game.tunnels | game.pad
+    work = (tiles(game) & ~game.excavated & ~game.sandy) | game.tunnels | (game.oases & ~game.excavated) | game.pad
     part: i64
     for part in range(PARTS):
         if 0 <= game.part_at[part] < CELLS:

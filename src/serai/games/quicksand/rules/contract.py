@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.core.rng import Rng
+from serai.core.sets import first
 from serai.core.state import Outcome
 from serai.core.vecs import i64, vec
 from serai.games.quicksand.rules.cards import legal_moves, take_turn, to_act, why_refused
@@ -66,8 +67,8 @@ class Quicksand(Track):
     def moments(self, seat: i64) -> vec[i64]:
         return good_moments(self)
 
-    def is_silent(self) -> bool:
-        return self.silent
+    def hushed(self) -> i64:
+        return first(self.seats) if self.silent else 0
 
     def adviser(self, seat: i64) -> i64:
         return whose_eyes(self, seat)

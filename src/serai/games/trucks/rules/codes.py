@@ -33,7 +33,7 @@ MOVES: Final = 1 << 24
 # What the story tells. Trucks are numbered from 1; `way` is the whole way, eight bits for each cell.
 PLAYED: Final = 1  # seat, card
 DROVE: Final = 2  # seat, truck, way, litres
-JUMPED: Final = 3  # seat, truck, other (truck), litres (of the other)
+JUMPED: Final = 3  # seat, to (the owner of the truck jumped), truck, litres (of that truck)
 PUSHED: Final = 4  # seat, to, truck, way
 REFUELLED: Final = 5  # seat, truck
 SIPHONED: Final = 6  # seat, to, truck, litres

@@ -7,7 +7,7 @@ from typing import Final
 from serai.core.sets import first, has, only, size
 from serai.core.vecs import append, i64, vec, zeros
 from serai.games.trucks.rules.codes import DRIVE, PLACE_BIT, PUSH, code, with_truck
-from serai.games.trucks.rules.ways import at_station, cost_of, end_of, first_way, place_of, ways_to
+from serai.games.trucks.rules.ways import at_station, cost_of, end_of, first_way, left_at, place_of, ways_to
 from serai.games.trucks.state import FUEL, FULL, MOVE3ANY, REACHES, SLOPE, Course, Race
 
 NO_WAY: Final = -1
@@ -103,29 +103,24 @@ def again_with(number: i64, begin: i64, end: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def drives_of(game: Race, truck: i64, base: i64, card: i64, low: vec[i64], moves: vec[i64]) -> vec[i64]:
-    """Every goal that a truck can reach with its litres."""
+    """Every goal that a truck can reach with its litres: TRK-FUEL-3, TRK-STATION-2, TRK-GOAL-1."""
     course = game.course
-    goals = course.goals
+    nearby = course.nearby
     overs = course.overs
-    gauge = game.gauge[truck]
-    cell = game.at[truck]
+    tank = (game.at[truck] * REACHES + card) * FULL + game.gauge[truck] - 1
     taken = low[FULL]
     last: i64 = NO_WAY
     i: i64
-    for i in range(first_goal(course, cell, card), first_goal(course, cell, card + 1)):
-        goal = goals[i]
-        left = gauge - cost_of(goal)
-        if left < 1 or has(taken, end_of(goal)):  # TRK-FUEL-3, TRK-STATION-2, TRK-GOAL-1; TRK-MOVE-5
+    for i in range(course.tanks[tank], course.tanks[tank + 1]):
+        goal = nearby[i]
+        left = left_at(goal)
+        if has(taken, end_of(goal)):  # TRK-MOVE-5
             continue
-        if at_station(goal):
-            move = (
-                base | (place_of(goal) << PLACE_BIT) | FULL
-            )  # TRK-STATION-1; passing one fills nothing: TRK-STATION-3
-            if move != last and is_open(overs, goal, taken):  # TRK-JUMP-5
+        if is_open(overs, goal, low[left]):  # TRK-JUMP-1, TRK-GOAL-3; where a tank is filled all are low: TRK-JUMP-5
+            move = base | (place_of(goal) << PLACE_BIT) | left
+            if move != last:  # a station fills up, whatever the way there cost
                 moves = append(moves, move)
                 last = move
-        elif is_open(overs, goal, low[left]):  # TRK-JUMP-1, TRK-GOAL-3
-            moves = append(moves, base | (place_of(goal) << PLACE_BIT) | left)
     return moves
 
 

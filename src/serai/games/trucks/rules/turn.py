@@ -271,7 +271,7 @@ def tell_drive(game: Race, seat: i64, number: i64, move: i64) -> None:
     for truck in range(len(game.at)):
         if is_on_track(game, truck) and has(jumped, game.at[truck]):
             owner = truck // game.trucks
-            game.tell(JUMPED, seat, number + 1, owner * 3 + truck - owner * game.trucks, game.gauge[truck])
+            game.tell(JUMPED, seat, owner, truck - owner * game.trucks + 1, game.gauge[truck])
     if course.kinds[course.cell_of[place_in(move)]] == FUEL:
         game.tell(REFUELLED, seat, number + 1)
 

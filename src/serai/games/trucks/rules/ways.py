@@ -5,7 +5,7 @@ A way is one whole number, from the lowest bit: four cells (6 bits each, in the 
 Sorted as numbers, ways stand by their end, the cheapest and then the shortest first.
 
 A goal is an end at a price, whatever the way: the same number, with the place of its first way (18 bits) and how many
-there are (9) instead of cells.
+there are (9) instead of cells. Picked for a gauge, it has the litres on arrival in place of the price.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from serai.core.sets import has, only
 from serai.core.vecs import append, copies, i64, vec
-from serai.games.trucks.state import FUEL, REACHES, SKULL, SLOPE, Course
+from serai.games.trucks.state import FUEL, FULL, REACHES, SKULL, SLOPE, Course
 
 STEPS_BIT: Final = 24
 COST_BIT: Final = 27
@@ -41,6 +41,11 @@ def at_station(way: i64) -> bool:
 
 def cost_of(way: i64) -> i64:
     return (way >> COST_BIT) & 15
+
+
+def left_at(goal: i64) -> i64:
+    """The litres on arrival, in a goal that was picked for a gauge."""
+    return (goal >> COST_BIT) & 15
 
 
 def steps_of(way: i64) -> i64:
@@ -166,6 +171,28 @@ def prices_to_oasis(board: Map, litres: bool) -> vec[i64]:
     return price
 
 
+def within_tank(first: vec[i64], goals: vec[i64]) -> tuple[vec[i64], vec[i64]]:
+    """TRK-FUEL-3, TRK-STATION-2, TRK-GOAL-1: for each gauge the goals that leave a litre, with what they leave.
+
+    Two thirds of the time of a random race go into listing moves, and half of all goals are too far for the tank.
+    """
+    tanks = vec[i64]([0])
+    nearby = vec[i64]()
+    where: i64
+    gauge: i64
+    i: i64
+    for where in range(len(first) - 1):
+        for gauge in range(1, FULL + 1):
+            for i in range(first[where], first[where + 1]):
+                price = cost_of(goals[i])
+                if gauge - price >= 1:
+                    # TRK-STATION-1; passing one fills nothing: TRK-STATION-3
+                    left: i64 = FULL if at_station(goals[i]) else gauge - price
+                    nearby = append(nearby, goals[i] + ((left - price) << COST_BIT))
+            tanks = append(tanks, len(nearby))
+    return tanks, nearby
+
+
 def lay_out(data: object, digest: str, kinds: vec[i64], places: vec[i64], beside: list[vec[i64]]) -> Course:
     """A course out of a board; START (the last but one) is in no cell's neighbours, so TRK-MOVE-8 holds."""
     board = Map(kinds, places, beside)
@@ -189,7 +216,8 @@ def lay_out(data: object, digest: str, kinds: vec[i64], places: vec[i64], beside
     cell_of = copies(NAMES, -1)
     for cell in range(len(places)):
         cell_of[places[cell]] = cell
+    tanks, nearby = within_tank(first, goals)
     return Course(
-        data, digest, board.start, kinds, places, cell_of, first, goals, ways, overs,
+        data, digest, board.start, kinds, places, cell_of, first, goals, ways, overs, tanks, nearby,
         prices_to_oasis(board, False), prices_to_oasis(board, True),  # noqa: FBT003
     )  # fmt: skip

@@ -25,18 +25,6 @@ trucks-1-2 = trucks 1 and 2
 trucks-1-3 = trucks 1 and 3
 trucks-2-3 = trucks 2 and 3
 trucks-1-2-3 = trucks 1, 2 and 3
-other-red-1 = red truck 1
-other-red-2 = red truck 2
-other-red-3 = red truck 3
-other-blue-1 = blue truck 1
-other-blue-2 = blue truck 2
-other-blue-3 = blue truck 3
-other-yellow-1 = yellow truck 1
-other-yellow-2 = yellow truck 2
-other-green-1 = green truck 1
-other-green-2 = green truck 2
-other-white-1 = the white truck
-other-black-1 = the black truck
 
 option-starter = Who begins
 option-starter-0 = By dice
@@ -93,8 +81,9 @@ event-drove = { $you ->
    *[none] { $seat } drives truck { $truck } by { $way }; { $litres } l left.
 }
 event-jumped = { $you ->
-    [seat] You jump { $other }, which has { $litres } l.
-   *[none] { $seat } jumps { $other }, which has { $litres } l.
+    [seat] You jump truck { $truck } of { $to }, which has { $litres } l.
+    [to] { $seat } jumps your truck { $truck }, which has { $litres } l.
+   *[none] { $seat } jumps truck { $truck } of { $to }, which has { $litres } l.
 }
 event-pushed = { $you ->
     [seat] You push truck { $truck } of { $to } by { $way }.

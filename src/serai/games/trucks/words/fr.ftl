@@ -25,18 +25,6 @@ trucks-1-2 = des camions 1 et 2
 trucks-1-3 = des camions 1 et 3
 trucks-2-3 = des camions 2 et 3
 trucks-1-2-3 = des camions 1, 2 et 3
-other-red-1 = le camion rouge 1
-other-red-2 = le camion rouge 2
-other-red-3 = le camion rouge 3
-other-blue-1 = le camion bleu 1
-other-blue-2 = le camion bleu 2
-other-blue-3 = le camion bleu 3
-other-yellow-1 = le camion jaune 1
-other-yellow-2 = le camion jaune 2
-other-green-1 = le camion vert 1
-other-green-2 = le camion vert 2
-other-white-1 = le camion blanc
-other-black-1 = le camion noir
 
 option-starter = Qui commence
 option-starter-0 = Aux dés
@@ -93,8 +81,9 @@ event-drove = { $you ->
    *[none] { $seat } conduit le camion { $truck } par { $way } ; reste { $litres } l.
 }
 event-jumped = { $you ->
-    [seat] Vous sautez { $other }, qui a { $litres } l.
-   *[none] { $seat } saute { $other }, qui a { $litres } l.
+    [seat] Vous sautez le camion { $truck } de { $to }, qui a { $litres } l.
+    [to] { $seat } saute votre camion { $truck }, qui a { $litres } l.
+   *[none] { $seat } saute le camion { $truck } de { $to }, qui a { $litres } l.
 }
 event-pushed = { $you ->
     [seat] Vous poussez le camion { $truck } de { $to } par { $way }.

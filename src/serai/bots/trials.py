@@ -1,0 +1,162 @@
+"""Trials: moves are tried in the same imagined worlds, and the better half goes on to the next round.
+
+For games with a good hunch that ask for it (`by_trials`). What chance brings is the same for all moves that are
+compared, so far fewer worlds are needed than in a tree; in each, everybody goes on by hunch. The hunch itself is the
+move to beat: another one is made only when it did better by more than chance would explain.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from serai.bots.search import WAIT, Thought, follow_hunch, share
+from serai.core.rng import Rng
+from serai.core.sets import has
+from serai.core.state import State
+from serai.core.vecs import append, i64, vec, zeros
+
+DOUBT: Final = 1.0  # standard errors by which a move must have done better than the hunch
+
+
+class Trials(Thought):
+    """Moves that are weeded out round by round; sums count what a move brought more than the hunch."""
+
+    __slots__ = ("hunches", "key", "left", "moves", "root", "seat", "squares", "sums", "tries", "worlds")
+
+    def __init__(self, root: State, seat: i64, moves: vec[i64], rng: Rng) -> None:
+        self.root = root
+        self.seat = seat
+        self.moves = hunch_first(moves, hunch_of(root, seat, rng))
+        self.key = rng.below(1 << 30)  # names the worlds
+        self.worlds: i64 = 0
+        self.hunches = 0.0  # the sum of what the hunch brought
+        self.left = vec[i64](range(1, len(self.moves)))  # places of the moves still in the race, best first
+        self.sums = vec[float]([0.0] * len(self.moves))
+        self.squares = vec[float]([0.0] * len(self.moves))
+        self.tries = zeros(len(self.moves))
+
+    def think(self, budget: i64) -> None:
+        """Spends a number of trials: as many in each round, until at most one move is left beside the hunch."""
+        rounds_left = rounds(len(self.left)) + 1
+        while rounds_left and len(self.left) and budget > 0:
+            moves: i64 = len(self.left) + 1
+            worlds = budget // (rounds_left * moves)
+            for _ in range(worlds if worlds else 1):
+                self.try_all()
+                budget -= moves
+            self.halve()
+            rounds_left -= 1
+
+    def try_all(self) -> None:
+        """One more world for the hunch and every move still in the race."""
+        self.worlds += 1
+        world = self.root.clone()
+        world.imagine(self.seat, Rng(self.key, self.worlds))
+        to_beat = self.trial(world, 0)
+        self.hunches += to_beat
+        i: i64
+        for i in range(len(self.left)):
+            place = self.left[i]
+            more = self.trial(world, place) - to_beat
+            self.sums[place] += more
+            self.squares[place] += more * more
+
+    def trial(self, world: State, place: i64) -> float:
+        """What a move brings in a world."""
+        self.tries[place] += 1
+        return hope_after(world.clone(), self.seat, self.moves[place], Rng(self.key, self.worlds, 1))
+
+    def halve(self) -> None:
+        """Keeps the better half of those that may still beat the hunch."""
+        self.sort()
+        half = (len(self.left) + 1) // 2
+        kept = vec[i64]()
+        i: i64
+        for i in range(half):
+            if self.lead(self.left[i], DOUBT) > 0.0:
+                kept = append(kept, self.left[i])
+        self.left = kept
+
+    def lead(self, place: i64, errors: float) -> float:
+        """How much more than the hunch a move brings, and so many standard errors on top."""
+        n = float(self.tries[place])
+        if n < 2.0:
+            return self.sums[place]
+        mean = self.sums[place] / n
+        spread = self.squares[place] / n - mean * mean
+        return mean + errors * sqrt((spread if spread > 0.0 else 0.0) / n)
+
+    def sort(self) -> None:
+        """Best first; equal ones in the order of the moves."""
+        left = self.left[:]
+        i: i64
+        j: i64
+        for i in range(1, len(left)):
+            for j in range(i, 0, -1):
+                if self.sums[left[j]] > self.sums[left[j - 1]]:
+                    left[j - 1], left[j] = left[j], left[j - 1]
+        self.left = left
+
+    def best(self) -> i64:
+        """The best of the moves still in the race, when it beats the hunch beyond doubt."""
+        self.sort()
+        if len(self.left) and self.lead(self.left[0], -DOUBT) > 0.0:
+            return self.moves[self.left[0]]
+        return self.moves[0]
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """For each move: how often it was tried, and the share of victories to hope for; most tried first."""
+        hunch = self.hunches / float(self.worlds) if self.worlds else 0.0
+        rows = [
+            (int(self.moves[i]), int(self.tries[i]), hunch + self.sums[i] / float(self.tries[i]))
+            for i in range(len(self.moves))
+            if self.tries[i]
+        ]
+        return sorted(rows, key=merit, reverse=True)
+
+
+def hunch_of(world: State, seat: i64, rng: Rng) -> i64:
+    """What a seat would do without thought: wait, where the game does not wait for it."""
+    return world.hunch(seat, rng) if has(world.expected(), seat) else WAIT
+
+
+def hunch_first(moves: vec[i64], hunch: i64) -> vec[i64]:
+    """The hunch, then all other moves."""
+    sorted_moves = vec[i64]([hunch])
+    i: i64
+    for i in range(len(moves)):
+        if moves[i] != hunch:
+            sorted_moves = append(sorted_moves, moves[i])
+    return sorted_moves
+
+
+def rounds(moves: i64) -> i64:
+    """How often a number can be halved until one is left."""
+    n: i64 = 0
+    while moves > 1:
+        moves = (moves + 1) // 2
+        n += 1
+    return n
+
+
+def hope_after(world: State, seat: i64, move: i64, rng: Rng) -> float:
+    """What a seat can hope for when it makes a move and everybody goes on by hunch, to the horizon."""
+    if move != WAIT:
+        world.apply(seat, move, rng)
+    horizon = world.horizon()
+    end = world.outcome()
+    while end is None:
+        if horizon:
+            outlook = world.outlook(seat)
+            if outlook >= 0.0:
+                horizon -= 1
+                if horizon == 0:
+                    return outlook
+        follow_hunch(world, rng)
+        end = world.outcome()
+    return share(end.winners, seat)
+
+
+def merit(row: tuple[int, int, float]) -> tuple[int, float]:
+    return row[1], row[2]

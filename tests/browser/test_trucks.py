@@ -1,0 +1,122 @@
+"""Les Camions du désert in the browser: a race to its end, a refused jump, a truck sent home, an arrival."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.deserto import result, wait_for_turn
+from tests.browser.devices import Desk, Device, Language, Theme
+from tests.browser.games import NAMES, bots_only, play_on
+from tests.browser.house import House
+from tests.browser.trucks import (
+    PATIENCE,
+    RECORD,
+    Moment,
+    arrival,
+    choose,
+    confirm,
+    hand,
+    moment,
+    offer,
+    offers,
+    refused_jump,
+    say,
+    take_turn,
+    way_home,
+)
+
+
+def sit_down(desk: Desk, house: House, at: Moment, device: Device = "laptop", language: Language = "en") -> Page:
+    page = desk.open(play_on(house, RECORD, at.step, at.kinds)["link"], device, language)
+    assert wait_for_turn(page, language)
+    return page
+
+
+@pytest.mark.slow
+def test_two_people_and_a_bot_race_to_the_end(desk: Desk, house: House) -> None:
+    page = desk.open("/")
+    page.clock.install()  # the page looks round for a moment after each turn; the test need not
+    page.goto(play_on(house, RECORD, 0, "ppb")["link"])
+    show = page.get_by_role("button", name="show my hand")
+    drivers: set[str] = set()
+    while True:
+        show.or_(result(page)).first.wait_for(timeout=PATIENCE)
+        if result(page).is_visible():
+            break
+        drivers.add(page.get_by_role("heading", level=1).inner_text())
+        show.click()
+        expect(page.locator("header .status")).to_have_text(say("en", "your-turn"))
+        take_turn(page)
+        page.clock.run_for(1500)
+    assert len(drivers) == 2
+    expect(result(page)).to_contain_text("point")
+    expect(page.get_by_text(say("en", "game-over")).first).to_be_attached()
+
+
+def test_a_refused_jump_says_why(desk: Desk, house: House) -> None:
+    at, asked = moment(refused_jump)
+    page = sit_down(desk, house, at)
+    choose(page, asked.card)
+    which = page.get_by_role("group", name=say("en", "race-which"))
+    if which.count():
+        which.get_by_role("button", name=f"Truck {asked.truck} of {NAMES[at.seat]}").click()
+    page.get_by_role("button", name=f"{asked.cell}:").click(force=True)  # it says that it is disabled, and answers
+    expect(page.get_by_text(say("en", "TRK-JUMP-1"))).to_be_visible()
+    expect(page.get_by_role("link", name="TRK-JUMP-1")).to_be_visible()
+    expect(page.locator("header .status")).to_have_text(say("en", "your-turn"))
+    expect(offers(page).first).to_be_visible()
+
+
+def test_a_card_that_cannot_be_followed_sends_a_truck_home(desk: Desk, house: House) -> None:
+    at, choice = moment(way_home)
+    page = sit_down(desk, house, at, "phone", "fr")
+    card = hand(page, "fr").filter(has_text=say("fr", f"title-{choice.card}")).first
+    expect(card).to_contain_text(say("fr", "race-impossible"))
+    card.tap()
+    expect(page.get_by_text(say("fr", "race-choose-home"))).to_be_visible()
+    offer(page, choice, "fr").tap()
+    expect(page.get_by_text(say("fr", "race-note-home"))).to_be_visible()
+    confirm(page).tap()
+    start = page.get_by_role("img", name=say("fr", "race-kind-start"), exact=False)
+    standing = say("fr", "race-standing", truck=choice.trucks[0], name=NAMES[at.seat], litres=12)
+    expect(start).to_have_attribute("aria-label", re.compile(re.escape(standing)))
+
+
+def test_an_arrival_takes_the_next_place(desk: Desk, house: House) -> None:
+    at, choice = moment(arrival)
+    page = sit_down(desk, house, at)
+    choose(page, choice.card)
+    offer(page, choice).click()
+    expect(confirm(page)).to_be_visible()
+    confirm(page).click()
+    oasis = page.get_by_role("img", name=say("en", "race-kind-oasis"), exact=False)
+    expect(oasis).to_have_attribute("aria-label", re.compile(re.escape(NAMES[at.seat])))
+
+
+LOOKS: list[tuple[Device, Language, Theme]] = [("phone", "fr", "dark"), ("laptop", "en", "light")]
+
+
+@pytest.mark.parametrize(("device", "language", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
+def test_axe_finds_nothing(desk: Desk, house: House, device: Device, language: Language, theme: Theme) -> None:
+    at, choice = moment(way_home)
+    made = play_on(house, RECORD, at.step, at.kinds)
+    page = desk.open(made["link"], device, language, theme)
+    assert wait_for_turn(page, language)
+    axe(page, "my turn")
+    for place in range(3):
+        hand(page, language).nth(place).click()
+        axe(page, f"card {place}")
+        hand(page, language).nth(place).click()  # and back into the hand
+    choose(page, choice.card, language)
+    offer(page, choice, language).click()
+    axe(page, "a truck is going home")
+    screen = desk.open(f"/t/{made['code']}?screen=table", "table", language, theme)
+    screen.get_by_role("list", name=say(language, "seats")).wait_for()
+    axe(screen, "table screen")
+    page.goto(f"/r/{bots_only(house, 5, game='trucks')}")
+    page.get_by_role("slider").first.wait_for()
+    axe(page, "replay")

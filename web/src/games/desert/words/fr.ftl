@@ -1,0 +1,98 @@
+# Les mots du plateau du Désert interdit. Ceux des règles sont à côté des règles.
+desert-board = Le désert
+desert-hole = { $cell } : l’œil de la tempête. Personne ne peut y aller.
+desert-tile-plain = { $cell } : désert, non révélé.
+desert-tile-oasis = { $cell } : une oasis, non révélée ; point d’eau ou mirage.
+desert-tile-crash = { $cell } : l’épave, non révélée.
+desert-tile-city = { $cell } : { $face }.
+desert-tile-scouted = Dessous, le Terrascope a montré { $face }.
+desert-tile-sand = { $count ->
+    [one] Un marqueur de sable.
+   *[other] { $count } marqueurs de sable.
+ }
+desert-tile-blocked = Bloquée.
+desert-tile-people = Ici : { $names }.
+desert-lies = Pièce : { $part }.
+desert-can = Vous pouvez : { $acts }.
+desert-who = { $name } ({ $adventurer })
+
+desert-meter = Échelle de la tempête : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+ } par tour. { $left ->
+    [one] Le prochain cran est la tête de mort.
+   *[other] La tête de mort vient au cran numéro { $left } ; les crans d’avant : { $marks }.
+ }
+desert-meter-lost = Échelle de la tempête : à la tête de mort.
+desert-parts = Pièces de la machine volante
+desert-part-taken = { $part } : avec l’équipe.
+desert-part-located = { $part } : se trouve en { $cell }.
+desert-part-row = { $part } : quelque part sur la ligne de { $cell }.
+desert-part-column = { $part } : quelque part dans la colonne de { $cell }.
+desert-part-unknown = { $part } : aucun indice encore.
+desert-supply = { $count ->
+    [0] Plus de sable en réserve : le prochain marqueur fait perdre
+    [one] Un marqueur de sable en réserve
+   *[other] { $count } marqueurs de sable en réserve
+ }
+desert-piles = Pioches Tempête et Équipement
+desert-pile-storm = { $count ->
+    [one] une carte dans la pioche Tempête
+   *[other] { $count } cartes dans la pioche Tempête
+ }
+desert-pile-last = dernière retournée : { $card },
+desert-pile-equipment = { $count ->
+    [0] La pioche Équipement est vide
+    [one] Une carte dans la pioche Équipement
+   *[other] { $count } cartes dans la pioche Équipement
+ }
+desert-next = Vues par l’équipe, la prochaine d’abord
+desert-storm-deck = Tempête : { $left } à venir, { $gone } passées
+desert-storm-kind = { $card } : { $left } à venir, { $gone } passées
+desert-storm-key = En gras : encore dans la pioche. Barré : passées.
+desert-played = Hors du jeu :
+desert-played-none = aucun
+
+desert-equipment = Votre équipement
+desert-water = { $water } d’eau sur { $canteen }
+desert-dead = Mort de soif
+desert-thirst = Meurt de soif si une Vague de chaleur vient maintenant
+desert-shade = À l’abri du soleil
+desert-dying = Si une Vague de chaleur vient maintenant, la soif emporte : { $names }.
+
+desert-choose = Touchez une tuile, un aventurier ou une carte.
+desert-aim = Choisissez une tuile qui brille.
+desert-why = Pourquoi ne puis-je pas y aller ?
+desert-nothing = Rien à faire ici pour le moment.
+desert-wait = C’est le tour de { $name }.
+desert-wait-free = C’est le tour de { $name }. Vous pouvez donner de l’eau ou jouer un équipement : touchez un aventurier ou une carte.
+desert-over = La partie est terminée.
+desert-sorting = Laquelle de ces cartes doit venir d’abord ?
+desert-in-hand = Cartes Tempête dans votre main
+desert-on-top = Sur la pioche
+desert-under = Sous la pioche
+desert-guiding = { $steps ->
+    [one] Vous pouvez encore guider l’Alpiniste d’un pas.
+   *[other] Vous pouvez encore guider l’Alpiniste de { $steps } pas.
+ }
+desert-clear = Ne rien choisir
+desert-give = De l’eau pour { $name } :
+desert-look = Agir pour { $name }
+
+stat-walked = Pas
+stat-dug = Fois où du sable a été enlevé
+stat-excavated = Tuiles révélées
+stat-part-taken = Pièces prises
+stat-water-given = Fois où de l’eau a été donnée
+stat-revealed = Cartes Tempête retournées
+
+guide-aim = Vous vous êtes écrasés. Trouvez ensemble les quatre pièces d’une machine volante, puis décollez de la piste. Tous gagnent, ou tous perdent.
+guide-team = Votre équipe. Les gouttes sont l’eau : qui doit boire et n’en a plus fait perdre tout le monde.
+guide-dig = Vous avez quatre actions. Le sable couvre les tuiles ; deux marqueurs en bloquent une. Touchez une tuile voisine et enlevez-en.
+guide-excavate = Votre tuile est sans sable : révélez-la. Engrenage, un équipement ; point d’eau, de l’eau ; indices, la place des pièces.
+guide-card = Un équipement. Jouer une carte est gratuit, à tout moment, même hors de votre tour. L’eau se partage de la même façon.
+guide-move = Les tuiles qui brillent sont à un pas. Touchez celle du coin, A1, et allez-y.
+guide-clue = Révélez aussi celle-ci. Un indice montre une ligne ou une colonne : où les deux indices d’une pièce se croisent, elle apparait.
+guide-storm = Vos quatre actions sont faites. Finissez, et la tempête arrive : autant de cartes que dit le thermomètre.
+guide-cards = Retournez-les une à une. Le vent pousse des tuiles dans le trou et les ensable ; le soleil fait boire tout le monde.
+guide-end = Le thermomètre monte : ne trainez pas. La lampe conseille. La suite de la partie est à vous, bonne chance.

@@ -1,0 +1,95 @@
+# The words of Quicksand's board. Those of the rules live beside the rules.
+quicksand-track = The track
+quicksand-gears = The gears
+quicksand-gear = { $shape }, { $colour }
+quicksand-tile = Tile { $tile }: { $gear }{ $state ->
+    [blocked] , blocked.
+    [danger] , in the danger zone.
+   *[plain] .
+ }
+quicksand-marker = Disarm marker: all timers must pass it
+quicksand-timer = { $timer }, { $sort }, { $place ->
+    [lost] lost beside tile { $tile }
+    [danger] in the danger zone on tile { $tile }: { $gear }
+   *[track] on tile { $tile }: { $gear }
+ }. { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+ }
+quicksand-timer-low = Hurry.
+quicksand-timer-out = Run out: only a card played right now saves it.
+quicksand-timer-lit = Turned over, it would have { $seconds } s.
+quicksand-timer-name = Play the joker on it.
+quicksand-low = { $timer }: only { $seconds } seconds left.
+
+quicksand-level = Level { $level }
+quicksand-extras = Extra rules of this level
+quicksand-extra-silent = Silence
+quicksand-extra-out = Cards face out
+quicksand-extra-block = Blocks
+quicksand-extra-removed = { $card } taken out
+quicksand-draw = { $count ->
+    [0] The draw pile is empty
+    [one] One card in the draw pile
+   *[other] { $count } cards in the draw pile
+ }
+quicksand-newest = Last card: { $card }{ $name ->
+    [none] .
+   *[other] , played by { $name }.
+ }
+
+quicksand-hand = Your hand
+quicksand-unseen = { $place }
+quicksand-held-card = { $place }: { $card }
+quicksand-card-nothing = Turns no timer now.
+quicksand-card-turns = Turns { $timer }: { $seconds } s left then.
+quicksand-tell = Show what each card would do (I)
+
+quicksand-unseen-cards = Cards you have not seen yet
+quicksand-coming = Next in the draw pile, known to all
+
+quicksand-turned = { $count ->
+    [one] Turned over: timer { $timers }.
+   *[other] Turned over: timers { $timers }.
+ }
+quicksand-anybody = Who begins?
+quicksand-name-now = Name a timer
+quicksand-names = { $name } names a timer
+quicksand-play = Play a card: a tap is enough.
+quicksand-play-first = The sand runs. Whoever plays first begins.
+quicksand-play-blind = Play a card without seeing it. The others know.
+quicksand-soon = Look at your cards: the sand will run in a moment.
+quicksand-wait = { $name } plays.
+quicksand-joker-back = Keep the joker
+quicksand-silence = Silence: nothing may be said but the card that is played.
+quicksand-calls = What to call
+quicksand-targets = Which timer is the joker for?
+quicksand-target = { $timer }{ $lost ->
+    [yes] , lost
+   *[no] { "" }
+ }: { $seconds } s left{ $aids ->
+    [yes] , { $after } s once turned over.
+   *[no] .
+ }
+
+stat-announced = Cards played
+stat-advanced = Timers moved on
+stat-turned = Timers turned in place
+stat-unblocked = Blocks removed
+stat-recovered = Timers recovered
+stat-still-lost = Lost timers turned
+stat-lost = Timers lost
+stat-ran-out = Timers run out
+stat-drawn-out = Cards drawn unseen
+stat-pile-turned = Piles turned over
+
+guide-aim = Welcome to Quicksand. Together you lead all sand timers past the red marker, before their sand runs out.
+guide-gears = Every gear has a shape and a colour. Timers stand inside the ring, tied to their gear.
+guide-sand = The numbers are seconds. Turned over, a timer has left what had run down: low ones fill up, full ones run low.
+guide-hand = A shape or a colour turns all timers on such gears, and moves each one gear on. Hold a card to see which.
+guide-play = In this lesson time stands until you want it to run. Tap a card to play it: the triangle turns two timers.
+guide-time = Now let time run with the buttons below, until your partner has played. In a real game the sand never waits.
+guide-joker = A joker is for any one timer: tap it, then the timer. It is also the only way to bring back a lost one.
+guide-lost = A timer that runs out is lost and stands outside the ring. If a lost one runs out again, you all lose.
+guide-danger = Behind the red marker no timer may run out at all. When every timer stands there with sand left, you win.
+guide-end = Under ten seconds a timer pulses and ticks. That is all. The rest of this level is yours, as slowly as you like.

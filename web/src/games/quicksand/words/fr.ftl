@@ -1,0 +1,96 @@
+# Les mots du plateau de Quicksand. Ceux des règles sont à côté des règles.
+quicksand-track = La piste
+quicksand-gears = Les engrenages
+quicksand-gear = { $shape }, { $colour }
+quicksand-tile = Tuile { $tile } : { $gear }{ $state ->
+    [blocked] , bloquée.
+    [danger] , en zone de danger.
+   *[plain] .
+ }
+quicksand-marker = Marqueur de désamorçage : tous les sabliers doivent le passer
+quicksand-timer = { $timer }, { $sort }, { $place ->
+    [lost] perdu à côté de la tuile { $tile }
+    [danger] en zone de danger, tuile { $tile } : { $gear }
+   *[track] tuile { $tile } : { $gear }
+ }. { $seconds ->
+    [0] Plus de sable.
+    [one] Encore une seconde.
+   *[other] Encore { $seconds } secondes.
+ }
+quicksand-timer-low = Vite.
+quicksand-timer-out = Écoulé : seule une carte jouée à l’instant le sauve.
+quicksand-timer-lit = Retourné, il aurait { $seconds } s.
+quicksand-timer-name = Jouer le joker dessus.
+quicksand-low = { $timer } : plus que { $seconds } secondes.
+
+quicksand-level = Niveau { $level }
+quicksand-extras = Règles spéciales de ce niveau
+quicksand-extra-silent = Silence
+quicksand-extra-out = Cartes vers l’extérieur
+quicksand-extra-block = Blocages
+quicksand-extra-removed = { $card } : cartes retirées
+quicksand-draw = { $count ->
+    [0] La pioche est vide
+    [one] Une carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+ }
+quicksand-newest = Dernière carte : { $card }{ $name ->
+    [none] .
+   *[other] , jouée par { $name }.
+ }
+
+quicksand-hand = Votre main
+quicksand-unseen = { $place }
+quicksand-held-card = { $place } : { $card }
+quicksand-card-nothing = Ne retourne aucun sablier en ce moment.
+quicksand-card-turns = Retourne le { $timer } : il aurait { $seconds } s.
+quicksand-tell = Montrer ce que ferait chaque carte (I)
+
+quicksand-unseen-cards = Cartes que vous n’avez pas encore vues
+quicksand-coming = À venir dans la pioche, connu de tous
+
+quicksand-turned = { $count ->
+    [one] Retourné : sablier { $timers }.
+   *[other] Retournés : sabliers { $timers }.
+ }
+quicksand-anybody = Qui commence ?
+quicksand-name-now = Désignez un sablier
+quicksand-names = { $name } désigne un sablier
+quicksand-play = Jouez une carte : il suffit de la toucher.
+quicksand-play-first = Le sable coule. Le premier qui joue commence.
+quicksand-play-blind = Jouez une carte sans la voir. Les autres la voient.
+quicksand-soon = Regardez vos cartes : le sable va couler.
+quicksand-wait = { $name } joue.
+quicksand-joker-back = Garder le joker
+quicksand-silence = Silence : on ne dit rien d’autre que la carte jouée.
+quicksand-calls = À dire d’un geste
+quicksand-targets = Pour quel sablier, ce joker ?
+quicksand-target = { $timer }{ $lost ->
+    [yes] , perdu
+   *[no] { "" }
+ } : encore { $seconds } s{ $aids ->
+    [yes] , { $after } s une fois retourné.
+   *[no] .
+ }
+
+stat-announced = Cartes jouées
+stat-advanced = Sabliers avancés
+stat-turned = Sabliers retournés sur place
+stat-unblocked = Blocages levés
+stat-recovered = Sabliers récupérés
+stat-still-lost = Sabliers perdus retournés
+stat-lost = Sabliers perdus
+stat-ran-out = Sabliers écoulés
+stat-drawn-out = Cartes piochées sans les voir
+stat-pile-turned = Pioches retournées
+
+guide-aim = Bienvenue dans Quicksand. Ensemble, menez tous les sabliers au-delà du marqueur rouge avant que le sable ne manque.
+guide-gears = Chaque engrenage a une forme et une couleur. Les sabliers sont à l’intérieur, reliés à leur engrenage.
+guide-sand = Les nombres sont des secondes. Un sablier retourné garde ce qui s’était écoulé : presque vide, il se remplit.
+guide-hand = Une forme ou une couleur retourne tous les sabliers de ces engrenages et les avance d’un cran. Maintenez pour voir.
+guide-play = Dans cette leçon, le temps attend. Touchez une carte pour la jouer : le triangle retourne deux sabliers.
+guide-time = Laissez passer le temps avec les boutons du bas, pour que votre équipier joue. Dans une vraie partie, le sable n’attend pas.
+guide-joker = Un joker sert à un sablier au choix : touchez-le, puis le sablier. Lui seul fait revenir un sablier perdu.
+guide-lost = Un sablier écoulé est perdu et sort du cercle. Si un sablier perdu s’écoule encore, vous perdez tous.
+guide-danger = Derrière le marqueur rouge, aucun sablier ne doit s’écouler. Tous là-bas avec du sable : c’est gagné.
+guide-end = Sous dix secondes, un sablier bat et tictaque. C’est tout. La suite du niveau est à vous, sans vous presser.

@@ -1,0 +1,20 @@
+// The guided first race: all trucks wait at the start, and it is the reader's turn.
+import { did, myTurn, type Guide } from '../../guide/guide';
+
+export const guide: Guide = {
+  lesson: () => import('./lesson.json?raw'),
+  played: 0,
+  seat: 0,
+  steps: [
+    { name: 'aim' },
+    { name: 'ground', point: '.board' },
+    { name: 'gauge', point: '.seats' },
+    { name: 'hand', point: '.hand' },
+    { name: 'drive', done: did('drove') },
+    { name: 'other', done: myTurn },
+    { name: 'jump' },
+    { name: 'fuel', point: '.hand', done: did('played') },
+    { name: 'home' },
+    { name: 'end' },
+  ],
+};

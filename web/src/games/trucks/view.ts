@@ -1,0 +1,152 @@
+// What the board shows, read out of a Position. It judges nothing: every legal move comes with what it brings.
+import type { Shown } from '../table';
+import { stepsTo } from './ground';
+import type { Board, Choice, Drive, Move, Push, Truck, View } from './wire';
+
+export type { Move };
+export type Card = Choice['card'];
+
+/** A truck, told apart from all others. */
+export interface Rig extends Truck {
+  seat: number;
+  /** From 1 among its owner's. */
+  number: number;
+}
+
+/** A legal move as a person chooses it: what it does, and the message that does it. */
+export interface Option extends Choice {
+  send: Move;
+  /** The cell it is aimed at: the end of the way, or where its truck stands; none for several trucks or none. */
+  at: string | null;
+}
+
+export interface Race {
+  board: Board;
+  turn: number | null;
+  turnsLeft: number | null;
+  rigs: readonly Rig[];
+  scores: readonly number[];
+  /** Of the arrival places still free. */
+  points: readonly number[];
+  /** Trucks that each player has. */
+  each: number;
+  hand: readonly Card[] | null;
+  handSizes: readonly number[];
+  drawPile: number;
+  top: Card | null;
+  options: readonly Option[];
+  impossible: readonly Card[];
+  unseen: Readonly<Record<string, number>>;
+  discards: Readonly<Record<string, number>>;
+}
+
+export const CARDS: readonly Card[] = ['move13', 'move24', 'move3any', 'siphon', 'flipown', 'flipany'];
+
+/** The server sends a View of this game: wire.ts beside this file is made from the same source. */
+export function readPosition(position: Shown): Race {
+  const sent = position.view as unknown as View;
+  const rigs = sent.trucks.flatMap((own, seat) => own.map((truck, i): Rig => ({ ...truck, seat, number: i + 1 })));
+  const sends = new Map(position.legal.map((one) => [one.code, one.move as unknown as Move]));
+  return {
+    board: sent.board,
+    turn: position.outcome ? null : sent.turn,
+    turnsLeft: sent.turns_left,
+    rigs,
+    scores: sent.scores,
+    points: sent.points,
+    each: sent.trucks[0]?.length ?? 0,
+    hand: sent.hand,
+    handSizes: sent.hand_sizes,
+    drawPile: sent.draw_pile,
+    top: sent.top,
+    options: sent.choices.flatMap((choice): Option[] => {
+      const send = sends.get(choice.move);
+      return send ? [{ ...choice, send, at: aimOf(choice, rigs) }] : [];
+    }),
+    impossible: position.legal.length > 0 ? sent.impossible : [],
+    unseen: sent.unseen,
+    discards: sent.discards,
+  };
+}
+
+function aimOf(choice: Choice, rigs: readonly Rig[]): string | null {
+  if (choice.way.length > 0) return choice.way.at(-1) ?? null;
+  return choice.trucks.length === 1 ? (rigOf(rigs, choice.seat, choice.trucks[0])?.cell ?? null) : null;
+}
+
+export function rigOf(rigs: readonly Rig[], seat: number, number: number | undefined): Rig | undefined {
+  return rigs.find((rig) => rig.seat === seat && rig.number === number);
+}
+
+export const rigKey = ({ seat, number }: { seat: number; number: number }): string => `${seat}-${number}`;
+const keyOf = (option: Option): string => `${option.seat}-${option.trucks.join('-')}`;
+
+/** The trucks that a card could be played on alone, in the order of their owners. */
+export function candidates(race: Race, options: readonly Option[]): Rig[] {
+  return race.rigs.filter((rig) => options.some((one) => concerns(one, rig)));
+}
+
+export function concerns(option: Option, rig: { seat: number; number: number }): boolean {
+  return option.seat === rig.seat && option.trucks.includes(rig.number);
+}
+
+/** What a card offers, the farthest along the race first; to one cell the cheapest first. */
+export function offers(race: Race, card: Card | null): Option[] {
+  const far = stepsTo(race.board, 'OASIS');
+  const rank = (one: Option): number => (one.at === null ? -1 : (far.get(one.at) ?? 0));
+  return race.options
+    .filter((one) => one.card === card)
+    .sort((a, b) => rank(a) - rank(b) || (b.litres[0] ?? 0) - (a.litres[0] ?? 0) || keyOf(a).localeCompare(keyOf(b)));
+}
+
+/** Trucks that wait at the start do the same: of moves that differ in nothing else, one is enough to choose from. */
+export function distinct(race: Race, options: readonly Option[]): Option[] {
+  const seen = new Set<string>();
+  return options.filter((one) => {
+    const rig = rigOf(race.rigs, one.seat, one.trucks[0]);
+    if (one.way.length === 0 || rig?.cell !== 'START') return true;
+    const key = `${one.seat} ${one.at} ${one.litres[0]} ${one.way.join()}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Something that cannot be played, asked so that the refusal says why; none where there is nothing to ask. */
+export function question(card: Card | null, rig: Rig, me: number | null, cell: string): Move | null {
+  if (card === 'move3any' && rig.seat !== me) return { type: 'push', seat: rig.seat, truck: rig.number, cell } satisfies Push;
+  if (card === 'move13' || card === 'move24' || card === 'move3any') {
+    // No truck ever has 0 litres left, so this is never a move.
+    return rig.seat === me ? ({ type: 'drive', card, truck: rig.number, cell, litres: 0 } satisfies Drive) : null;
+  }
+  if (rig.cell !== cell) return null;
+  if (card === 'siphon') return rig.seat === me ? { type: 'fill', truck: rig.number } : { type: 'siphon', seat: rig.seat, truck: rig.number };
+  if (card === 'flipany' && rig.seat !== me) return { type: 'flip-other', seat: rig.seat, truck: rig.number };
+  if (rig.seat !== me || (card !== 'flipown' && card !== 'flipany')) return null;
+  return { type: 'flip', card, trucks: String(rig.number) as '1' | '2' | '3' };
+}
+
+/** The own truck a question about a cell is most likely about: the nearest one. */
+export function nearest(race: Race, rigs: readonly Rig[], cell: string): Rig | undefined {
+  const steps = stepsTo(race.board, cell);
+  const far = (rig: Rig): number => steps.get(rig.cell) ?? Infinity;
+  return [...rigs].sort((a, b) => far(a) - far(b))[0];
+}
+
+/** Whether two moves are the same message. */
+export function same(one: object, other: object): boolean {
+  const facts = (move: object): string => JSON.stringify(Object.entries(move).sort());
+  return facts(one) === facts(other);
+}
+
+/** By cell: what is offered there, in the order of the list. */
+export function byCell(options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    if (option.at === null) continue;
+    const there = found.get(option.at);
+    if (there) there.push(option);
+    else found.set(option.at, [option]);
+  }
+  return found;
+}

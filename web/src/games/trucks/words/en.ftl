@@ -1,0 +1,93 @@
+# The words of the truck race's board. Those of the rules live beside the rules.
+race-board = The desert
+race-kind-start = The start.
+race-kind-oasis = The oasis.
+race-kind-sand = { $cell }: sand.
+race-kind-skull = { $cell }: skull.
+race-kind-slope = { $cell }: slope.
+race-kind-fuel = { $cell }: fuel station.
+race-standing = Truck { $truck } of { $name }, { $litres } l.
+race-cell-open = { $ways ->
+    [one] Can be chosen: { $litres } l then.
+   *[other] Can be chosen in { $ways } ways: { $litres } l at best.
+ }
+
+race-hand = Your hand
+race-hand-empty = Your hand is empty.
+race-impossible = (cannot be followed)
+race-draw = { $count ->
+    [0] The draw pile is empty
+    [one] One card in the draw pile
+   *[other] { $count } cards in the draw pile
+ }
+race-top = Last: { $card }
+race-turns = { $count ->
+    [one] One turn left
+   *[other] { $count } turns left
+ }
+race-cards = Cards
+race-unseen = { $card }: { $count } not seen yet
+race-cards-about = How many of each kind you have not seen yet.
+race-points = { $count ->
+    [one] One point
+   *[other] { $count } points
+ }
+race-rig-at = Truck { $truck }: { $cell }, { $litres } l
+race-rig-in = Truck { $truck }: in the oasis, place { $place }
+
+race-wait = It is not your turn yet.
+race-over = The race is over.
+race-choose = Choose a card from your hand.
+race-aim = Where to?
+race-aim-truck = Which truck?
+race-choose-home = This card cannot be followed. Which truck goes back to the start?
+race-lost = This card cannot be followed, and none of your trucks is on the track: it is lost.
+race-night = A night on the skull: truck { $truck } loses a litre, { $litres } l left.
+race-which = Trucks
+race-all = All
+race-rig = Truck { $truck } of { $name }, { $litres } l
+race-offers = What this card can do
+race-back = Back
+
+race-do-drive = Drive truck { $truck } to { $cell }
+race-do-push = Push { $name }’s truck { $truck } to { $cell }
+race-do-siphon = Take 3 litres from { $name }’s truck { $truck }
+race-do-fill = Put a litre into truck { $truck }
+race-do-flip = Turn the gauge over: { $trucks }
+race-do-flip-other = Turn over the gauge of { $name }’s truck { $truck }
+race-do-restart = Send truck { $truck } home
+race-do-discard = Lose the card
+race-note-gauge = { $from } l → { $to } l
+race-note-fills = Fills up: 12 l
+race-note-arrives = { $points ->
+    [0] Reaches the oasis with { $litres } l
+   *[other] Reaches the oasis with { $litres } l, for { $points } points
+ }
+race-note-home = Back to the start, with a full tank
+race-note-jump = Jumps { $name }’s truck { $truck }: { $left } l against { $litres } l
+race-note-over = Passes over { $name }’s truck { $truck }
+
+stat-played = Cards played
+stat-drove = Drives
+stat-jumped = Trucks jumped
+stat-pushed = Trucks pushed
+stat-refuelled = Full tanks
+stat-siphoned = Siphoned
+stat-filled = Litres poured in
+stat-flipped = Own gauges turned over
+stat-flipped-other = Others’ gauges turned over
+stat-failed = Cards not followed
+stat-sent-home = Trucks sent home
+stat-arrived = Arrivals
+stat-scorched = Nights on a skull
+
+guide-aim = Your three trucks go from the pyramids to the oasis. The earlier a truck arrives, the more points it brings: 11 for the first.
+guide-ground = Each cell costs one litre. Slopes cost nothing, stations fill the tank, skulls cost a litre more to leave, and one for every night there.
+guide-gauge = The die on each truck shows its litres: 12 at most, and 1 must be left after every drive. One tank is never enough.
+guide-hand = Each turn you play one card, whether you like it or not. Blue ones drive exactly as many cells as they say. A red sign: not possible now.
+guide-drive = Choose a blue card. The numbers on the cells are the litres that would be left. Then choose a cell, or a button below, and confirm.
+guide-other = Now the other one drives. Watch the track and the gauge.
+guide-jump = You may only jump a truck if you then have fewer litres than it has. An almost empty truck blocks the way, and passes everybody.
+guide-fuel = Red and pink cards turn a gauge over: 1 becomes 12, 2 becomes 11. They are worth most when the tank is nearly empty. Play any card.
+guide-home = A card that cannot be followed sends one of your trucks back to the start, with a full tank. So look ahead: you need a card for each turn.
+guide-end = The oasis must be reached with the exact count. The race ends when nobody can overtake the leader any more. It is yours now.
