@@ -57,3 +57,12 @@ def test_nothing_is_lost_on_the_way(seats: int) -> None:
         assert pieces_of(world) == pieces
 
     play_on(match, 600_000, Rng(seats), 600, check)
+
+
+def test_a_party_that_knows_what_it_wants_escapes_together() -> None:
+    match = GAME.begin(3, GAME.preset("classic"), bytes(15) + b"\x03")
+    GAME.remember(match)
+    play_on(match, 600_000, Rng(3), pace=530)
+    end = match.outcome()
+    assert end is not None
+    assert (end.rule, end.winners) == ("ESC-END-1", 7)

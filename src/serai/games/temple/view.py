@@ -159,7 +159,7 @@ def view(game: Site, seat: int) -> View:  # noqa: ARG001
     return View(
         now=int(game.now),
         modules=[name for number, name in enumerate(MODULES) if has(game.modules, number)],
-        rooms=[room(game, place) for place in range(len(game.tile))],
+        rooms=rooms(game),
         players=[player(game, other) for other in range(game.seats)],
         pile=int(game.undrawn),
         coming=[ROOMS[game.pile[i]] if has(game.seen, i) else None for i in reversed(range(game.undrawn))],
@@ -184,17 +184,34 @@ def timeline(numbers: tuple[int, ...]) -> list[CueAt]:
     return [CueAt(at, CUES[what], number) for at, what, number in rows]
 
 
-def room(game: Site, place: int) -> Room:
-    """The room at a place."""
-    first = place * len(SIDES)
-    return room_as(
-        int(game.tile[place]),
-        (int(game.x[place]), int(game.y[place]), int(game.turned[place])),
-        tuple(int(way) != NONE for way in game.way[first : first + len(SIDES)]),
-        (int(game.gaps[place]), int(game.passages[place])),
-        int(game.gems[place]),
-        (has(game.used, place), game.hoard[place] != NONE, has(game.torches, place)),
+def rooms(game: Site) -> list[Room]:
+    """All rooms. In most views they are as they were in the last, so they are made once for all readers."""
+    numbers = (game.tile, game.x, game.y, game.turned, game.gaps, game.passages, game.gems)
+    return rooms_as(
+        tuple(tuple(number) for number in numbers),
+        tuple(game.way),
+        tuple(kind != NONE for kind in game.hoard),
+        int(game.used),
+        int(game.torches),
     )
+
+
+@lru_cache(512)
+def rooms_as(
+    numbers: tuple[tuple[int, ...], ...], way: tuple[int, ...], treasures: tuple[bool, ...], used: int, torches: int
+) -> list[Room]:
+    """A temple that looks like this."""
+    return [
+        room_as(
+            tile,
+            (x, y, turned),
+            tuple(beyond != NONE for beyond in way[place * len(SIDES) : (place + 1) * len(SIDES)]),
+            (gaps, passages),
+            gems,
+            (has(used, place), treasures[place], has(torches, place)),
+        )
+        for place, (tile, x, y, turned, gaps, passages, gems) in enumerate(zip(*numbers, strict=True))
+    ]
 
 
 @lru_cache(4096)
@@ -206,7 +223,7 @@ def room_as(
     gems: int,
     shows: tuple[bool, bool, bool],
 ) -> Room:
-    """A room that looks like this; made once for all views, since most rooms change seldom."""
+    """A room that looks like this; made once, since most rooms change seldom."""
     kind = BOX.rooms[tile]
     x, y, turned = lies
     used, treasure, torch = shows
