@@ -145,6 +145,7 @@ def test_it_can_be_read_by_everybody(
     made = stage(hand_house, opening(JOKER_IN_HAND), 0)
     screen = device == "table"
     page = hand_desk.open(made["link"], "phone" if screen else device, language, theme)
+    expect(page.get_by_role("button", name=words(language, "ready-me"))).to_be_visible()
     axe(page, "before the start")
     begin(hand_desk, page, language)
     hand_desk.turn(NORMAL - 9_000)
