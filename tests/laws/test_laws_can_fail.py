@@ -82,6 +82,11 @@ class Speechless(Nim):
         return "NIM-NEW-1" if super().why_not(seat, move) else ""
 
 
+class BadlyAdvised(Nim):
+    def advice(self, seat: i64, reaction: i64) -> i64:
+        return self.stones + 1
+
+
 class Endless(Nim):
     def apply(self, seat: i64, move: i64, rng: Rng) -> None:
         self.turn = (self.turn + 1) % self.seats
@@ -159,6 +164,7 @@ BROKEN: dict[str, tuple[str, Game[Any]]] = {
     "a rule without words": ("is_strict", nim_of(Speechless)),
     "it never ends": ("is_deterministic", nim_of(Endless)),
     "it hangs": ("is_deterministic", nim_of(Hanging)),
+    "advice to an illegal move": ("is_strict", nim_of(BadlyAdvised)),
     "moves after the end": ("is_strict", nim_of(Lively)),
     "an end without words": ("ends", nim_of(Nameless)),
     "nobody wins": ("ends", nim_of(Fruitless)),

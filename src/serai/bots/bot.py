@@ -12,11 +12,12 @@ from serai.bots.trials import Trials
 from serai.core.play import until
 from serai.core.rng import Rng
 from serai.core.sets import has
-from serai.core.state import State
+from serai.core.state import NO_ADVICE, State
 from serai.core.vecs import append, i64, vec
 
 CHUNK: Final = 50  # search iterations between two looks at the clock
 REACTION: Final = 1000  # ms, on average, from what happens to an act
+SLIPS: Final = 10  # one act in so many of a greedy bot is not what the game advises
 NO_STANDING: Final = -(1 << 60)
 
 
@@ -101,11 +102,21 @@ class Greedy(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """The move with the best standing; equal ones by lot."""
-        return best_move(world, seat, rng)[0]
+        advice = world.advice(seat, self.reaction)
+        return advice if 0 <= advice < NO_ADVICE else best_move(world, seat, rng)[0]
 
     def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
-        """The best move now, unless a later moment has a better one."""
-        return best_moment(world, seat, rng)
+        """The best move now, unless a later moment has a better one; where the game advises, that, with a slip at times."""
+        advice = world.advice(seat, self.reaction)
+        if advice == NO_ADVICE:
+            return best_moment(world, seat, rng)
+        return slip(world, seat, rng) if advice >= 0 and rng.below(SLIPS) == 0 else advice
+
+
+def slip(world: State, seat: i64, rng: Rng) -> i64:
+    """Any move at all."""
+    moves = choices(world, seat)
+    return moves[rng.below(len(moves))]
 
 
 def best_moment(world: State, seat: i64, rng: Rng) -> i64:
@@ -158,11 +169,20 @@ class Searching(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
         """The move that the search tried most; an only move is not thought about."""
+        advice = world.advice(seat, self.reaction)
+        if 0 <= advice < NO_ADVICE:
+            return advice
         moves = choices(world, seat)
         return moves[0] if len(moves) == 1 else self.think(world, seat, rng, pace).best()
 
     def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
-        """By search where waiting is idle; where moments count, like the greedy bot, for the tree knows only now."""
+        """By search where waiting is idle; where moments count, like the greedy bot, for the tree knows only now.
+
+        Where the game advises, what it says.
+        """
+        advice = world.advice(seat, self.reaction)
+        if advice != NO_ADVICE:
+            return advice
         return best_moment(world, seat, rng) if len(world.moments(seat)) else self.choose(world, seat, rng, pace)
 
     def think(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> Thought:

@@ -18,7 +18,7 @@ from serai.core.record import from_json, replay, to_json, write_record
 from serai.core.rng import Dice, Rng
 from serai.core.sets import has, listed
 from serai.core.snapshot import restore, same, snapshot
-from serai.core.state import NOBODY, State
+from serai.core.state import NO_ADVICE, NOBODY, State
 from serai.core.story import WHAT, WIDTH, Story
 from serai.core.trial import EVERY, LONGEST, LawBroken, Trial, begin_trial, differing, loose_dice, players, told
 from serai.core.vecs import i64, vec
@@ -27,6 +27,7 @@ from serai.core.words import LANGUAGES, Words
 __all__ = ["LAWS", "LawBroken", "check_all", "loses_nothing"]
 
 FAR_AWAY = (-(1 << 40), -1000, 1000, 1 << 20, 1 << 40, (1 << 59) + 7)  # codes that no game uses
+REACTION = 1000  # ms, of a bot that is advised
 NOT_SEATS = (-2, -1, 31, 63, 64, 1 << 20)
 OWN_METHODS = ("clone", "movers", "legal", "why_not", "apply", "outcome")
 
@@ -134,6 +135,10 @@ def check_list(trial: Trial, seat: int) -> list[int]:
         trial.hold(alike, "bots are offered less than is legal, but the game does not say that it is choosy")
     may_act = has(state.movers(), seat) and not over
     trial.hold(may_act == bool(moves), f"movers and legal moves do not agree about seat {seat}")
+    advice = state.advice(seat, REACTION) if may_act else NO_ADVICE
+    trial.hold(
+        advice < 0 or advice in (NO_ADVICE, *moves), f"seat {seat} is advised to make move {advice}, and may not"
+    )
     for code in moves:
         trial.hold(code >= 0, f"move {code} is below zero, where the log keeps undo and pause")
         copy = Match(state.clone(), Dice(bytes(16)))

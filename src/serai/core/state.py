@@ -11,6 +11,7 @@ from serai.core.story import Story
 from serai.core.vecs import i64, vec
 
 NEVER: Final = 1 << 60
+NO_ADVICE: Final = 1 << 60  # the game has no plan of its own for bots
 NOBODY: Final = -1  # a watcher: knows only what lies open
 
 
@@ -88,6 +89,13 @@ class State:
     def adviser(self, seat: i64) -> i64:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
+
+    def advice(self, seat: i64, reaction: i64) -> i64:
+        """What the game's own plan for bots says: a move now, or below 0 how many ms to wait; NO_ADVICE: it has none.
+
+        `reaction` is how long the bot takes from what happens to its act, in ms on average: its pace depends on it.
+        """
+        return NO_ADVICE
 
     def hushed(self) -> i64:
         """The seats that a rule forbids to talk now, as a bit mask: their chat is refused."""
