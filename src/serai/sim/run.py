@@ -11,6 +11,7 @@ from time import perf_counter
 import msgspec
 
 from serai.bots import drive
+from serai.core.match import Match
 from serai.core.record import End, Record, to_json, write_record
 from serai.core.rng import Rng, derive
 from serai.sim.plan import Plan
@@ -29,10 +30,15 @@ class Played(msgspec.Struct, frozen=True):
 
 def play_one(plan: Plan, number: int) -> Record:
     """One match of a plan, from its seed to its record."""
-    game, options, seed = plan.the_game(), plan.the_options(), plan.seed_of(number)
-    match = game.begin(plan.seats, options, seed)
+    return write_record(plan.the_game(), plan.the_options(), play_match(plan, number), plan.names_at(number))
+
+
+def play_match(plan: Plan, number: int) -> Match:
+    """The same, for whoever wants to see how it stood at the end."""
+    game, seed = plan.the_game(), plan.seed_of(number)
+    match = game.begin(plan.seats, plan.the_options(), seed)
     drive(match, plan.bots_at(number), thoughts(seed), game.pace)
-    return write_record(game, options, match, plan.names_at(number))
+    return match
 
 
 def thoughts(seed: bytes) -> Rng:

@@ -12,6 +12,7 @@ from serai.games.temple.rules.legal import legal_moves, movers_now
 from serai.games.temple.rules.secrets import imagine_anew
 from serai.games.temple.rules.timeline import next_alarm, ring
 from serai.games.temple.state import Site
+from serai.games.temple.team.advice import advice
 
 
 class Temple(Site):
@@ -49,6 +50,9 @@ class Temple(Site):
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         imagine_anew(self, rng)
+
+    def advice(self, seat: i64, reaction: i64) -> i64:
+        return advice(self, seat, reaction)
 
     def hushed(self) -> i64:
         return silent_seats(self)

@@ -1,0 +1,221 @@
+"""Escape, the team of bots: what an adventurer does now. Every act is looked for in the order of this file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.sets import has
+from serai.core.state import NEVER
+from serai.core.vecs import i64
+from serai.games.temple.rules import codes, curses, dice, discovering, entering, gems, leaving, treasures, votes
+from serai.games.temple.rules.codes import aided, aimed, plain
+from serai.games.temple.rules.debts import hand_of
+from serai.games.temple.rules.handful import count
+from serai.games.temple.rules.plan import DX, DY, first_side
+from serai.games.temple.rules.tables import CURSES, NEEDED, PRIZES, ROLL_MS
+from serai.games.temple.rules.tiles import double, how_many
+from serai.games.temple.state import GOLD, NONE, OUT, SIDES, SOULS, Site
+from serai.games.temple.team.errands import (
+    FETCH,
+    GATHER,
+    GO_OUT,
+    SEARCH,
+    all_at,
+    errand_of,
+    kind_of_errand,
+    option_to_try,
+    place_of_errand,
+    roll_time_of,
+    wants_to_search,
+)
+from serai.games.temple.team.keeping import curse_to_lift, roll_again, tiles_to_leave_with
+from serai.games.temple.team.loot import use_of_loot
+from serai.games.temple.team.mates import accepts_fate, all_have_rolled, free_dice, most_in_need, wants_fate
+from serai.games.temple.team.walking import FAR, side_towards
+
+IDLE: Final = 3000  # ms: with nothing to do, unless something happens
+MANY_SYMBOLS: Final = 7  # of a task: worth a double key or torch
+
+
+def advice(game: Site, seat: i64, reaction: i64) -> i64:
+    """A move, or below 0 how many ms to wait."""
+    if game.room[seat] == OUT:
+        move = gift(game, seat)
+        return move if move != NONE else -IDLE
+    if game.next_act[seat] != NONE:
+        return game.now - game.act_at[seat] - 1
+    wish = errand_of(game, seat, roll_time_of(reaction))
+    move = act_of(game, seat, wish)
+    return move if move != NONE else roll_in_time(game, seat, wish, reaction)
+
+
+def roll_in_time(game: Site, seat: i64, wish: i64, reaction: i64) -> i64:
+    """ESC-D-ROLL-4: a roll, as soon as eyes and hands are ready for it."""
+    move = roll_again(game, seat, wish)
+    if move == NONE:
+        return -IDLE
+    ready = game.roll_at[seat] + roll_time_of(reaction) - ROLL_MS
+    return move if game.roll_at[seat] == 0 or game.now >= ready else game.now - ready
+
+
+def act_of(game: Site, seat: i64, wish: i64) -> i64:
+    """The first act that is good now; NONE: there is none, so roll."""
+    move = choice(game, seat)
+    if move == NONE:
+        move = vote(game, seat)
+    if move == NONE:
+        move = use_of_loot(game, seat, wish)
+    if move == NONE:
+        move = help_mates(game, seat)
+    if move == NONE:
+        move = lift(game, seat, wish)
+    if move == NONE:
+        move = run_errand(game, seat, wish)
+    return move
+
+
+# For the team
+
+
+def gift(game: Site, seat: i64) -> i64:
+    """Who is out gives a die to whoever inside can roll fewest."""
+    found: i64 = NONE
+    fewest: i64 = FAR
+    to: i64
+    for to in range(game.seats):
+        if not leaving.why_not_give(game, seat, to) and free_dice(game, to) < fewest:
+            fewest = free_dice(game, to)
+            found = to
+    return aimed(codes.GIVE, found) if found != NONE else NONE
+
+
+def choice(game: Site, seat: i64) -> i64:
+    """A drawn room goes where the temple stays small; souls are best exchanged in the same room."""
+    if game.drawn[seat] != NONE:
+        return aimed(codes.PLACE, nearest_gap(game, game.drawn_from[seat]))
+    if not has(game.curses[seat], SOULS) or game.soul_by[seat] == NEVER:
+        return NONE
+    to: i64
+    for to in range(game.seats):
+        if game.room[to] == game.room[seat] and not curses.why_not_name(game, seat, to):
+            return aimed(codes.NAME, to)
+    return NONE
+
+
+def vote(game: Site, seat: i64) -> i64:
+    """A boost of fate where the team needs it, else a no to who proposes one; practice ends when anybody has enough."""
+    if game.stops and not votes.why_not_stop(game, seat):
+        return plain(codes.STOP)
+    if wants_fate(game) or (game.fate and accepts_fate(game)):
+        return NONE if votes.why_not_agree(game, seat) else plain(codes.AGREE)
+    return NONE if votes.why_not_refuse(game, seat) else plain(codes.REFUSE)
+
+
+def help_mates(game: Site, seat: i64) -> i64:
+    """A gold mask is spent as soon as it frees anything."""
+    if count(hand_of(game, seat), GOLD) == 0:
+        return NONE
+    to = most_in_need(game, game.room[seat])
+    return NONE if to == NONE or dice.why_not_help(game, seat, to) else aimed(codes.HELP, to)
+
+
+def lift(game: Site, seat: i64, wish: i64) -> i64:
+    """The curse that matters most, or any other that costs no time."""
+    if game.curses[seat] == 0:
+        return NONE
+    worst = curse_to_lift(game, seat, wish)
+    if worst != NONE:
+        return lift_if_paid(game, seat, worst)
+    curse: i64
+    for curse in range(CURSES):
+        if kind_of_errand(wish) > GATHER and has(game.curses[seat], curse):
+            move = lift_if_paid(game, seat, curse)
+            if move != NONE:
+                return move
+    return NONE
+
+
+def lift_if_paid(game: Site, seat: i64, curse: i64) -> i64:
+    return NONE if curses.why_not_lift(game, seat, curse, 0) else aided(codes.LIFT, curse)
+
+
+# Errands
+
+
+def run_errand(game: Site, seat: i64, wish: i64) -> i64:
+    """What brings an adventurer on."""
+    kind, target = kind_of_errand(wish), place_of_errand(wish)
+    place = game.room[seat]
+    if gems.has_pledged(game, seat) and (kind != GATHER or place != target):
+        return plain(codes.WITHDRAW)
+    if place == target:
+        move = act_there(game, seat, kind)
+        return move if move != NONE else discover(game, seat, kind)
+    return go_on(game, seat, target)
+
+
+def act_there(game: Site, seat: i64, kind: i64) -> i64:
+    """What an adventurer came for."""
+    if kind == GATHER:
+        return activate(game, seat)
+    if kind == GO_OUT and all_at(game, game.room[seat]):
+        aid = tiles_to_leave_with(game, seat)
+        while aid >= 0:
+            move = aided(codes.LEAVE, 0, aid)
+            if not leaving.why_not_leave(game, seat, codes.detail_of(move)):
+                return move
+            aid -= 1
+    if kind == FETCH and not treasures.why_not_take(game, seat, 0):
+        return aided(codes.TAKE, 0)
+    return NONE
+
+
+def activate(game: Site, seat: i64) -> i64:
+    """Activates what the team has agreed on, or pledges all that helps."""
+    if gems.why_no_task(game, seat):
+        return NONE
+    option = option_to_try(game, game.room[seat])
+    while option and all_have_rolled(game, game.room[seat]) and gems.why_not_activate(game, seat, option):
+        option -= 1  # rather less than nothing
+    if not gems.why_not_activate(game, seat, option):
+        return aimed(codes.ACTIVATE, option)
+    face = gems.symbol_here(game, seat)
+    shown = count(hand_of(game, seat), face)
+    if shown:
+        return codes.pledge(face, shown)
+    needed = NEEDED[game.tile[game.room[seat]] * PRIZES + option]
+    if needed >= MANY_SYMBOLS and how_many(game.loot[seat], double(face)):
+        return aimed(codes.PLEDGE_TREASURE, double(face))
+    return NONE
+
+
+def go_on(game: Site, seat: i64, target: i64) -> i64:
+    """Into the next room on the way."""
+    side = side_towards(game, game.room[seat], target)
+    if side == NONE or entering.why_not_enter(game, seat, side, 0):
+        return NONE
+    return aided(codes.ENTER, side)
+
+
+def discover(game: Site, seat: i64, kind: i64) -> i64:
+    """Two adventurers that nobody needs show what lies behind a gap."""
+    place = game.room[seat]
+    if game.gaps[place] == 0 or (kind != SEARCH and not wants_to_search(game)):
+        return NONE
+    side = nearest_gap(game, place)
+    return NONE if discovering.why_not_discover(game, seat, side) else aimed(codes.DISCOVER, side)
+
+
+def nearest_gap(game: Site, place: i64) -> i64:
+    """The open side whose cell is nearest to the starting room, so that ways stay short."""
+    found: i64 = first_side(game.gaps[place])
+    nearest: i64 = FAR
+    side: i64
+    for side in range(SIDES):
+        if has(game.gaps[place], side):
+            x, y = game.x[place] + DX[side], game.y[place] + DY[side]
+            far = x * x + y * y
+            if far < nearest:
+                nearest = far
+                found = side
+    return found

@@ -1,0 +1,243 @@
+"""Escape, the team of bots: what each adventurer is up to, and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.sets import has
+from serai.core.state import NEVER
+from serai.core.vecs import i64, vec, zeros
+from serai.games.temple.rules.plan import here
+from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
+from serai.games.temple.rules.timeline import is_safe, next_cue
+from serai.games.temple.state import COLLAPSE, CUE, NONE, OUT, SLAM, START, TRAP, WITH_CURSES, Site
+from serai.games.temple.team.mates import dice_inside, fewest_dice, whom_to_rescue
+from serai.games.temple.team.walking import FAR, rolls_from
+
+# An errand is a kind and a place: place * KINDS + kind.
+GATHER: Final = 0  # activate the gems there
+SEARCH: Final = 1  # discover a room from there
+GO_OUT: Final = 2  # leave the temple there
+GO_HOME: Final = 3  # be in the starting room when the doors slam
+RESCUE: Final = 4  # free somebody who is stuck there
+FETCH: Final = 5  # take the treasure there
+KINDS: Final = 6
+
+COUNTDOWN: Final = 30_000  # ms before the doors slam in which one runs home
+WALK: Final = 12  # tenths: how much longer a way home may take than on average
+NEW_ROOM: Final = 60  # tenths of a roll: what discovering costs until there is a gem, beside the way
+# Tenths of a roll until so many tenths of all dice show one symbol.
+WORK: Final = vec[i64]([10, 15, 20, 26, 34, 46, 66, 93, 120, 300, 600])
+ENOUGH: Final = 7  # tenths of all dice: more symbols than that are not waited for
+
+# How many keys, in tenths of the dice of the weakest, the team would leave with; later it is content with less.
+PATIENT: Final = 4
+HURRIED: Final = 6
+DESPERATE: Final = 8
+HURRY: Final = 200_000  # ms before the collapse
+DESPAIR: Final = 110_000
+
+
+def errand(kind: i64, place: i64) -> i64:
+    return place * KINDS + kind
+
+
+def kind_of_errand(wish: i64) -> i64:
+    return wish % KINDS
+
+
+def place_of_errand(wish: i64) -> i64:
+    return wish // KINDS
+
+
+def errand_of(game: Site, seat: i64, roll_ms: i64) -> i64:
+    """What an adventurer inside is up to."""
+    leaving = is_leaving(game)
+    if not leaving and should_be_home(game, seat, roll_ms):
+        return errand(GO_HOME, START)
+    stuck = whom_to_rescue(game, seat)
+    if stuck != NONE:
+        return errand(RESCUE, game.room[stuck])
+    if fetches(game, seat):
+        return errand(FETCH, game.room[seat])
+    return team_errand(game, leaving)
+
+
+def fetches(game: Site, seat: i64) -> bool:
+    """One of those in a room stays for its treasure."""
+    place = game.room[seat]
+    if game.hoard[place] == NONE or time_left(game) < HURRY:
+        return False
+    other: i64
+    for other in range(seat):
+        if game.room[other] == place:
+            return False
+    return True
+
+
+# The way home
+
+
+def should_be_home(game: Site, seat: i64, roll_ms: i64) -> bool:
+    """In a countdown: whoever can still be in the starting room in time, and whoever is safe already."""
+    left = next_cue(game) - game.now
+    if left > COUNTDOWN or game.timeline[game.stage * CUE + 1] != SLAM:
+        return False
+    if is_safe(game, seat):
+        return True
+    rolls = rolls_from(game, game.room[seat])[START]
+    return rolls < FAR and rolls * roll_ms * WALK // 100 <= left
+
+
+# Leaving
+
+
+def exit_place(game: Site) -> i64:
+    """Where the exit is, or NONE."""
+    place: i64
+    for place in range(len(game.tile)):
+        if game.tile[place] == EXIT_ROOM:
+            return place
+    return NONE
+
+
+def time_left(game: Site) -> i64:
+    """Until the collapse."""
+    last: i64 = len(game.timeline) - CUE
+    if last < 0 or game.timeline[last + 1] != COLLAPSE:
+        return NEVER
+    return game.timeline[last] - game.now
+
+
+def keys_to_leave_with(game: Site) -> i64:
+    """The most keys that the team would pay to leave."""
+    left = time_left(game)
+    share: i64 = PATIENT if left > HURRY else HURRIED if left > DESPAIR else DESPERATE
+    return max(1, fewest_dice(game) * share // 10)
+
+
+def is_leaving(game: Site) -> bool:
+    """The exit is known, and the depot is as empty as it must be or can be."""
+    if exit_place(game) == NONE:
+        return False
+    return has_enough_gems(game) or (not has_gems_to_win(game) and not can_search(game))
+
+
+def has_enough_gems(game: Site) -> bool:
+    return game.depot + 1 <= keys_to_leave_with(game)
+
+
+def has_gems_to_win(game: Site) -> bool:
+    """Whether any room still has gems for somebody."""
+    place: i64
+    for place in range(len(game.tile)):
+        if is_gem_room(game, place):
+            return True
+    return False
+
+
+def is_gem_room(game: Site, place: i64) -> bool:
+    """Gems can still be activated there."""
+    return SYMBOL[game.tile[place]] != 0 and not has(game.used, place)
+
+
+# Together
+
+
+def team_errand(game: Site, leaving: bool) -> i64:
+    """What all do who have nothing else to do: the next gems, the next room to discover, or out."""
+    if leaving:
+        return errand(GO_OUT, exit_place(game))
+    ways = ways_of_all(game)
+    best: i64 = FAR
+    found: i64 = errand(GO_HOME, START)
+    wants_gems = not has_enough_gems(game)
+    place: i64
+    for place in range(len(game.tile)):
+        if ways[place] >= FAR:
+            continue
+        if wants_gems and is_gem_room(game, place):
+            effort = effort_for_gem(game, place, ways[place])
+            if effort < best:
+                best = effort
+                found = errand(GATHER, place)
+        if game.gaps[place] and game.undrawn:
+            effort = ways[place] + NEW_ROOM
+            if effort < best:
+                best = effort
+                found = errand(SEARCH, place)
+    return found
+
+
+def ways_of_all(game: Site) -> vec[i64]:
+    """How far each place is for those inside, on average; who is held by a trap does not count."""
+    total = zeros(len(game.tile))
+    walkers: i64 = 0
+    seat: i64
+    place: i64
+    for seat in range(game.seats):
+        if game.room[seat] == OUT or has(game.curses[seat], TRAP):
+            continue
+        walkers += 1
+        far = rolls_from(game, game.room[seat])
+        for place in range(len(far)):
+            total[place] += far[place]
+    for place in range(len(total)):
+        total[place] //= max(1, walkers)
+    return total
+
+
+def effort_for_gem(game: Site, place: i64, way: i64) -> i64:
+    """Tenths of a roll for each gem of a room."""
+    option = option_to_try(game, place)
+    at = game.tile[place] * PRIZES + option
+    return (way + WORK[min(10, NEEDED[at] * 10 // max(1, dice_inside(game)))]) // max(1, min(GEMS[at], game.depot))
+
+
+def option_to_try(game: Site, place: i64) -> i64:
+    """The most gems that the team has the dice for, and the depot has."""
+    at = game.tile[place] * PRIZES
+    total = dice_inside(game)
+    option: i64 = PRIZES - 1
+    while option > 0:
+        needed = NEEDED[at + option]
+        if needed and needed * 10 <= ENOUGH * total and GEMS[at + option - 1] < game.depot:
+            return option
+        option -= 1
+    return option
+
+
+# Discovering
+
+
+def can_search(game: Site) -> bool:
+    """There is a room to discover, and a gap for it."""
+    if game.undrawn == 0:
+        return False
+    place: i64
+    for place in range(len(game.gaps)):
+        if game.gaps[place]:
+            return True
+    return False
+
+
+def wants_to_search(game: Site) -> bool:
+    """A new room is welcome; where curses wait, only while something is missing."""
+    if not has(game.modules, WITH_CURSES):
+        return True
+    return exit_place(game) == NONE or (not has_enough_gems(game) and not has_gems_to_win(game))
+
+
+def roll_time_of(reaction: i64) -> i64:
+    """ESC-D-ROLL-4: how long a bot needs from roll to roll, in ms: the floor, and a moment for the eyes."""
+    return ROLL_MS + reaction * 8 // 10
+
+
+def all_at(game: Site, place: i64) -> bool:
+    """Whether all inside are in one room."""
+    together = here(game, place)
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT and not has(together, seat):
+            return False
+    return True

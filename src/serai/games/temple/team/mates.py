@@ -1,0 +1,151 @@
+"""Escape, the team of bots: how the adventurers are: who is inside, who is stuck, who helps whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.sets import has, only
+from serai.core.vecs import i64
+from serai.games.temple.rules.debts import dice_of
+from serai.games.temple.rules.handful import count, rollable, size
+from serai.games.temple.rules.plan import inside
+from serai.games.temple.rules.tables import LIFTED_BY
+from serai.games.temple.state import BLACK, NONE, OUT, TRAP, Site
+from serai.games.temple.team.walking import FAR, rolls_from, rolls_to
+
+A_STEP: Final = 2  # dice that the next room takes
+NEAR: Final = 45  # tenths of a roll: about two rooms
+MOSTLY: Final = 6  # tenths of all dice: so many locked call for a boost of fate
+MANY: Final = 3  # and so many are a good reason when somebody else calls for it
+
+
+def free_dice(game: Site, seat: i64) -> i64:
+    """Dice that are not locked, pledged ones too."""
+    return size(rollable(game.hand[seat])) + size(game.pledge[seat])
+
+
+def is_stuck(game: Site, seat: i64) -> bool:
+    """So many dice are locked that the others do not suffice for a step: this one waits for a gold mask."""
+    if game.room[seat] == OUT or count(game.hand[seat], BLACK) == 0:
+        return False
+    takes: i64 = size(LIFTED_BY[TRAP]) if has(game.curses[seat], TRAP) else A_STEP
+    return free_dice(game, seat) < takes
+
+
+def all_have_rolled(game: Site, place: i64) -> bool:
+    """Nobody in a room has a die left to roll, and no other who could help is near."""
+    far = rolls_to(game, place)
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] == OUT:
+            continue
+        if game.room[seat] == place and rollable(game.hand[seat]):
+            return False
+        if 0 < far[game.room[seat]] <= NEAR and not is_stuck(game, seat):
+            return False
+    return True
+
+
+def dice_inside(game: Site) -> i64:
+    """The dice of all inside."""
+    total: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT:
+            total += dice_of(game, seat)
+    return total
+
+
+def fewest_dice(game: Site) -> i64:
+    """The dice of whoever inside has fewest."""
+    fewest: i64 = FAR
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT:
+            fewest = min(fewest, dice_of(game, seat))
+    return fewest
+
+
+def most_in_need(game: Site, place: i64) -> i64:
+    """Whose locked dice in a room a gold mask should free: the stuck first, then who has most of them; NONE: nobody's."""
+    found: i64 = NONE
+    most: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] == place:
+            need = count(game.hand[seat], BLACK)
+            if need and is_stuck(game, seat):
+                need += FAR
+            if need > most:
+                most = need
+                found = seat
+    return found
+
+
+# Rescue
+
+
+def stuck_inside(game: Site) -> i64:
+    """The set of those who wait for help."""
+    found: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if is_stuck(game, seat):
+            found |= only(seat)
+    return found
+
+
+def rescuer_of(game: Site, stuck: i64) -> i64:
+    """The nearest who is not stuck and can walk; NONE: there is nobody."""
+    found: i64 = NONE
+    nearest: i64 = FAR
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] == OUT or is_stuck(game, seat):
+            continue
+        if has(game.curses[seat], TRAP) and game.room[seat] != game.room[stuck]:
+            continue
+        far = rolls_from(game, game.room[seat])[game.room[stuck]]
+        if far < nearest:
+            nearest = far
+            found = seat
+    return found
+
+
+def whom_to_rescue(game: Site, seat: i64) -> i64:
+    """The stuck one for whom this adventurer is the nearest; NONE: nobody."""
+    waiting = stuck_inside(game)
+    other: i64
+    for other in range(game.seats):
+        if has(waiting, other) and rescuer_of(game, other) == seat:
+            return other
+    return NONE
+
+
+# Boost of fate
+
+
+def wants_fate(game: Site) -> bool:
+    """When most dice are locked, or all are stuck."""
+    waiting = stuck_inside(game)
+    return (waiting != 0 and waiting == inside(game)) or share_locked(game) >= MOSTLY
+
+
+def accepts_fate(game: Site) -> bool:
+    """Whoever proposes a boost has a reason, if anybody is stuck or many dice are locked."""
+    return stuck_inside(game) != 0 or share_locked(game) >= MANY
+
+
+def share_locked(game: Site) -> i64:
+    """The locked dice of all inside, in tenths of their dice."""
+    return locked_inside(game) * 10 // max(1, dice_inside(game))
+
+
+def locked_inside(game: Site) -> i64:
+    """The locked dice of all inside."""
+    total: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT:
+            total += count(game.hand[seat], BLACK)
+    return total
