@@ -25,12 +25,12 @@ from serai.server.refusal import Refusal
 from serai.store import Entry
 from serai.wire import messages as wire
 
-BUDGETS = {
+BUDGETS = {  # what stands behind the @ is the reaction, which counts in real time only
     "random": "random",
     "greedy": "greedy",
-    "easy": "search:40",
-    "medium": "search:250ms",
-    "strong": "search:1200ms",
+    "easy": "search:40@3000",
+    "medium": "search:250ms@1500",
+    "strong": "search:1200ms@500",
 }
 ADVICE = Searching("advice", 0, 600)
 GREEDY = Greedy()
