@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from load.peers import SEATS, BoardgameIo, Peer, Seat, Serai, SeraiLive, cpu_seconds, memory
+from load.peers import LIVE, BoardgameIo, Peer, Seat, Serai, SeraiLive, SeraiSeat, cpu_seconds, memory
 
 EVERY = 2.0  # seconds between two moves of a table
 PORT = 9870
@@ -33,6 +33,7 @@ class Result:
 
     server: str
     tables: int
+    seats: int
     moves: int
     lost: int
     seconds: float
@@ -56,15 +57,48 @@ async def one_move(seats: list[Seat], times: list[float]) -> bool:
     if mover is None:
         return False
     number = mover.number
-    news = seats[0].news.event  # type: ignore[attr-defined]
     began = time.perf_counter()
     await mover.move()
     async with asyncio.timeout(LATE):
         while any(seat.number <= number for seat in seats):
-            news.clear()
-            await news.wait()
+            await mover.news.wait()
     times.append(time.perf_counter() - began)
     return True
+
+
+async def one_act(mover: SeraiSeat, seats: list[Seat], times: list[float]) -> None:
+    """A seat acts among others who act too; a move that came too late is answered, and counts for nothing."""
+    if not mover.to_move:
+        return
+    began = time.perf_counter()
+    name = await mover.send_move()
+    async with asyncio.timeout(LATE):
+        number = await mover.answer(name)
+        while number is not None and any(seat.number < number for seat in seats):
+            await mover.news.wait()
+    if number is not None:
+        times.append(time.perf_counter() - began)
+
+
+async def act(
+    mover: SeraiSeat, seats: list[Seat], until: float, every: float, times: list[float], lost: list[int]
+) -> None:
+    """Acts of one seat until the time is up."""
+    await asyncio.sleep(random.random() * every)
+    while time.perf_counter() < until:
+        began = time.perf_counter()
+        try:
+            await one_act(mover, seats, times)
+        except TimeoutError:
+            lost.append(1)
+            return
+        await asyncio.sleep(max(0.001, began + every - time.perf_counter()))
+
+
+async def act_all(seats: list[Seat], until: float, every: float, times: list[float], lost: list[int]) -> None:
+    """Every seat of a table by itself."""
+    movers = [seat for seat in seats if isinstance(seat, SeraiSeat)]
+    await asyncio.gather(*(act(mover, seats, until, every, times, lost) for mover in movers))
 
 
 async def play(seats: list[Seat], until: float, every: float, times: list[float], lost: list[int]) -> None:
@@ -108,13 +142,15 @@ async def measure(peer: Peer, tables: int, seconds: float, every: float) -> Resu
         times: list[float] = []
         lost: list[int] = []
         cpu, began = cpu_seconds(peer.pid), time.perf_counter()
-        await asyncio.gather(*(play(seats, began + seconds, every, times, lost) for seats in opened))
+        plays = act_all if isinstance(peer, SeraiLive) and peer.live.all_at_once else play
+        await asyncio.gather(*(plays(seats, began + seconds, every, times, lost) for seats in opened))
         cpu, took = cpu_seconds(peer.pid) - cpu, time.perf_counter() - began
     finally:
         peer.stop()
     moves = max(1, len(times))
     return Result(
-        peer.name, tables, len(times), len(lost), round(took, 1), round(moves / took, 1), round(percentile(times, 0.5), 2),
+        peer.name, tables, len(opened[0]), len(times), len(lost), round(took, 1), round(moves / took, 1),
+        round(percentile(times, 0.5), 2),
         round(percentile(times, 0.95), 2), round(percentile(times, 0.99), 2), round(cpu * 1000 / moves, 3),
         round(moves / max(cpu, 0.001)), round((full - empty) / 1024 / tables, 1),
     )  # fmt: skip
@@ -122,7 +158,7 @@ async def measure(peer: Peer, tables: int, seconds: float, every: float) -> Resu
 
 def show(result: Result, what: str) -> None:
     print(
-        f"{result.server:32} {what:10} {result.tables:5} tables x {SEATS}  {result.moves_per_second:8.1f} moves/s  "
+        f"{result.server:32} {what:12} {result.tables:5} tables x {result.seats}  {result.moves_per_second:8.1f} moves/s  "
         f"p50 {result.p50:8.2f}  p95 {result.p95:8.2f}  p99 {result.p99:8.2f} ms  {result.cpu_ms_per_move:6.3f} ms CPU/move  "
         f"{result.moves_per_cpu_second:6} moves/CPU-s  {result.kb_per_table:7.1f} KB/table  lost {result.lost}",
         flush=True,
@@ -134,7 +170,13 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--only-full-speed", action="store_true")
-    parser.add_argument("--live", type=int, default=200, help="tables in real time; 0: none")
+    games = [live.game for live in LIVE]
+    parser.add_argument(
+        "--live", nargs="*", choices=games, default=games, help="games in real time (all); none: --live"
+    )
+    parser.add_argument(
+        "--live-tables", type=int, help="tables in real time, instead of what the load is meant to have"
+    )
     parser.add_argument("--only-live", action="store_true")
     parser.add_argument("--without-peer", action="store_true")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "out.json")
@@ -144,11 +186,14 @@ async def main() -> None:
     peers: list[type[Serai | BoardgameIo]] = [Serai] if asked.without_peer else [Serai, BoardgameIo]
     results: list[Result] = []
     port = PORT
-    if asked.live:  # one game against the clock: Quicksand, where every tap counts
-        results.append(await measure(SeraiLive(port), asked.live, asked.seconds, EVERY))
-        show(results[-1], f"every {EVERY:g} s")
-        target = results[-1].p99 < LIVE_P99
-        print(f"tap to all screens in real time: p99 {'under' if target else 'over'} {LIVE_P99} ms", flush=True)
+    for live in LIVE:
+        if live.game in asked.live:
+            tables = asked.live_tables or live.tables
+            results.append(await measure(SeraiLive(port, live), tables, asked.seconds, live.every))
+            port += 1
+            show(results[-1], f"every {live.every:.2g} s")
+            target = results[-1].p99 < LIVE_P99
+            print(f"tap to all screens in real time: p99 {'under' if target else 'over'} {LIVE_P99} ms", flush=True)
     if asked.only_live:
         return
     for tables in [] if asked.only_full_speed else asked.tables:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Coroutine
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -49,6 +50,7 @@ class Seat(Protocol):
     """A connection that sees positions and can move when it is its turn."""
 
     number: int  # of the last position it has
+    news: News  # of its table
 
     @property
     def to_move(self) -> bool: ...
@@ -86,10 +88,19 @@ def memory(pid: int) -> int:
 
 
 class News:
-    """Tells a table's player that something arrived."""
+    """Tells the players of a table that something arrived."""
 
     def __init__(self) -> None:
-        self.event = asyncio.Event()
+        self._event = asyncio.Event()
+
+    def tell(self) -> None:
+        """Wakes all who wait, once."""
+        self._event.set()
+        self._event = asyncio.Event()
+
+    async def wait(self) -> None:
+        """Until something arrives."""
+        await self._event.wait()
 
 
 async def until_closed(reading: Coroutine[Any, Any, None]) -> None:
@@ -110,6 +121,12 @@ class Seen(msgspec.Struct):
     legal: list[Code]
 
 
+class Answer(msgspec.Struct):
+    type: str
+    id: str
+    number: int | None = None
+
+
 class SeraiSeat:
     """One socket of ours."""
 
@@ -117,6 +134,7 @@ class SeraiSeat:
         self.news = news
         self.number = -1
         self.legal: list[Code] = []
+        self.answers: dict[str, int | None] = {}  # to moves: the number of the entry; None: refused
         self.beating: asyncio.Task[None] | None = None
 
     async def connect(self, base: str, code: str, token: str) -> None:
@@ -131,7 +149,11 @@ class SeraiSeat:
             if text.startswith('{"type":"position"'):  # type: ignore[arg-type]
                 seen = decoder.decode(text)
                 self.number, self.legal = seen.number, seen.legal
-                self.news.event.set()
+                self.news.tell()
+            elif text.startswith(('{"type":"accepted","id":"m', '{"type":"refused","id":"m')):  # type: ignore[arg-type]
+                answer = msgspec.json.decode(text, type=Answer)
+                self.answers[answer.id] = answer.number
+                self.news.tell()
 
     async def beat(self) -> None:
         """Signs of life as often as the page gives them at a table in real time."""
@@ -145,15 +167,27 @@ class SeraiSeat:
         return bool(self.legal)
 
     async def move(self) -> None:
-        message = {"type": "move", "id": f"m{next(ids)}", "move": random.choice(self.legal).code}
+        await self.send_move()
+
+    async def send_move(self) -> str:
+        """Any legal move; returns the name under which it is answered."""
+        name = f"m{next(ids)}"
+        message = {"type": "move", "id": name, "move": random.choice(self.legal).code}
         self.legal = []
         await self.socket.send(msgspec.json.encode(message).decode())
+        return name
+
+    async def answer(self, name: str) -> int | None:
+        """The number of the entry; None where the move was refused, for somebody was faster."""
+        while name not in self.answers:
+            await self.news.wait()
+        return self.answers.pop(name)
 
 
 class Serai:
     """Our server: SQLite on disk, every move durable before it is told."""
 
-    name = "serai (durable)"
+    name: str = "serai (durable)"
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -172,13 +206,13 @@ class Serai:
     async def table(self) -> list[Seat]:
         return list(await self.people("deserto"))
 
-    async def people(self, game: str) -> list[SeraiSeat]:
+    async def people(self, game: str, number: int = SEATS) -> list[SeraiSeat]:
         """A started table of people."""
-        seats: list[dict[str, Any]] = [{"kind": "device"}] + [{"kind": "open"}] * (SEATS - 1)
+        seats: list[dict[str, Any]] = [{"kind": "device"}] + [{"kind": "open"}] * (number - 1)
         made = await self.http.post("/api/tables", json={"game": game, "name": "Host", "seats": seats})
         guests = [made.json()]
         path = f"/api/tables/{guests[0]['code']}/join"
-        guests += [(await self.http.post(path, json={"name": f"G{n}"})).json() for n in range(1, SEATS)]
+        guests += [(await self.http.post(path, json={"name": f"G{n}"})).json() for n in range(1, number)]
         news = News()
         sitting = [SeraiSeat(news) for _ in guests]
         for seat, guest in zip(sitting, guests, strict=True):
@@ -196,13 +230,33 @@ class Serai:
         return self.process.pid
 
 
-class SeraiLive(Serai):
-    """Our server with a game against the clock: Quicksand, four people a table, hearts beating as on the page."""
+@dataclass(frozen=True)
+class Live:
+    """A load against the clock."""
 
-    name = "serai (real time)"
+    game: str
+    seats: int
+    tables: int
+    every: float  # seconds between two acts of a table, or of a seat where all act at once
+    all_at_once: bool
+
+
+LIVE = (
+    Live("quicksand", seats=4, tables=200, every=2.0, all_at_once=False),
+    Live("temple", seats=6, tables=50, every=1 / 3, all_at_once=True),
+)
+
+
+class SeraiLive(Serai):
+    """Our server with a game against the clock, hearts beating as on the page."""
+
+    def __init__(self, port: int, live: Live) -> None:
+        super().__init__(port)
+        self.live = live
+        self.name = f"serai ({live.game}, real time)"
 
     async def table(self) -> list[Seat]:
-        sitting = await self.people("quicksand")
+        sitting = await self.people(self.live.game, self.live.seats)
         for seat in sitting:
             seat.beating = asyncio.create_task(seat.beat())
             while seat.number < 0:  # nobody can be ready before the game has begun
@@ -286,7 +340,7 @@ class PeerSeat:
 
     def _see(self, state: PeerState) -> None:
         self.state, self.number = state, state._stateID
-        self.news.event.set()
+        self.news.tell()
 
     @property
     def to_move(self) -> bool:
