@@ -174,6 +174,9 @@ async def main() -> None:
     parser.add_argument(
         "--live", nargs="*", choices=games, default=games, help="games in real time (all); none: --live"
     )
+    parser.add_argument(
+        "--live-tables", type=int, help="tables in real time, instead of what the load is meant to have"
+    )
     parser.add_argument("--only-live", action="store_true")
     parser.add_argument("--without-peer", action="store_true")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "out.json")
@@ -185,7 +188,8 @@ async def main() -> None:
     port = PORT
     for live in LIVE:
         if live.game in asked.live:
-            results.append(await measure(SeraiLive(port, live), live.tables, asked.seconds, live.every))
+            tables = asked.live_tables or live.tables
+            results.append(await measure(SeraiLive(port, live), tables, asked.seconds, live.every))
             port += 1
             show(results[-1], f"every {live.every:.2g} s")
             target = results[-1].p99 < LIVE_P99

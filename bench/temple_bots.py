@@ -51,7 +51,7 @@ CAUSES = {
     "no exit": "the exit was never found",
     "locked": "black masks held everybody who was left, and no boost of fate",
     "gems": "too many gems were still in the depot",
-    "late": "the gems were enough, but somebody was not out in time",
+    "late": "the team had set out for the exit, but somebody was not out in time",
 }
 GOAL_BOT, GOAL_SEATS, GOAL = "search@500", 4, 0.5
 
