@@ -134,6 +134,7 @@ def test_it_can_be_read_by_everybody(
     made = stage(hand_house, opening(JOKER_IN_HAND), 0)
     screen = device == "table"
     page = hand_desk.open(made["link"], "phone" if screen else device, language, theme)
+    page.get_by_role("button", name=words(language, "ready-me")).wait_for()
     axe(page, "before the start")
     begin(hand_desk, page, language)
     hand_desk.turn(NORMAL - 9_000)
