@@ -18,6 +18,7 @@ export function linesOf(replay: Replay): StepLine[] {
       step: place,
       text: narrate({ happening, eyes: reader }, reader, replay.names),
       seat: actorOf(happening),
+      event: happening.name,
     })),
   );
 }

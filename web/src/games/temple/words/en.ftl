@@ -36,7 +36,6 @@ temple-cue-collapse = Collapse
 temple-until = { $what } in { $time }
 temple-hurry-slam = Back to the start: { $time }
 temple-hurry-collapse = Get out: { $time }
-temple-hurry-gong = { $what } in { $time }
 temple-practice = Practice, no clock
 temple-shown-gong = { $number ->
     [1] First gong: back to the start

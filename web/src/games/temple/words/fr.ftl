@@ -36,7 +36,6 @@ temple-cue-collapse = Effondrement
 temple-until = { $what } dans { $time }
 temple-hurry-slam = Retour au départ : { $time }
 temple-hurry-collapse = Sortez : { $time }
-temple-hurry-gong = { $what } dans { $time }
 temple-practice = Entraînement, sans chrono
 temple-shown-gong = { $number ->
     [1] Premier gong : retour au départ
