@@ -169,6 +169,7 @@ BROKEN: dict[str, tuple[str, Game[Any]]] = {
     "an end without words": ("ends", nim_of(Nameless)),
     "nobody wins": ("ends", nim_of(Fruitless)),
     "a view leaks": ("lets_nobody_peek", replace(DESERTO, view=leaking_view)),
+    "an open game hides something": ("lets_nobody_peek", replace(DESERTO, is_open=True)),
     "a story leaks": ("marks_what_it_uncovers", replace(DESERTO, events=without(EVENTS, secret={}))),
     "nothing is marked": ("marks_what_it_uncovers", replace(DESERTO, events=without(EVENTS, uncovers=False))),
     "an alarm that stays": ("keeps_time", sand_of(Restless)),

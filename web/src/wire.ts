@@ -303,7 +303,7 @@ export interface Position {
   silent: boolean;
 }
 
-/** A legal move. `foresee`: all that surely happens, up to what nobody can know yet; null where there are too many. */
+/** A legal move. `foresee`: all that surely happens, up to what nobody can know yet; null in real time, or for too many. */
 export interface Choice {
   code: number;
   move: Record<string, unknown>;

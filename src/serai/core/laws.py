@@ -186,6 +186,9 @@ def lets_nobody_peek(game: Game[Any], seats: int, options: Options, seed: int) -
     """What a reader cannot know changes no byte of what the reader receives, nor what bots imagine for it."""
     trial = begin_trial("lets_nobody_peek", game, seats, options, seed)
     for state in trial.positions():
+        if game.is_open:
+            seen = {view_of(game, state, reader) for reader in trial.readers()}
+            trial.hold(len(seen) == 1, "the game says that everybody sees the same, and its views differ")
         for reader in trial.readers():
             other = state.clone()
             other.imagine(reader, loose_dice(seed, len(trial.match.log)))

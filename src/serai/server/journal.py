@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from serai.core.game import Game, Options
 from serai.core.happenings import TEAM, Happening, as_known
 from serai.core.match import TO_BOT, UNDO, Match
@@ -30,6 +32,7 @@ class Journal:
         self.number = 0  # entries
         self.wishes: dict[str, int] = {}  # which entry came of which wish
         self.handed: dict[int, str] = {}  # seat -> the wish by which a bot took it over last
+        self._seen: msgspec.Raw | None = None  # the view of an open game, written out
         self._events = {event.code: event for event in game.events}
         self._shared: tuple[tuple[int, int], list[tuple[Happening, dict[int, Happening]]]] = ((-1, -1), [])
 
@@ -40,6 +43,7 @@ class Journal:
 
     def run(self, at: int) -> None:
         """Lets game time pass."""
+        self._seen = None
         self.match.until(at)
         self._listen()
 
@@ -47,6 +51,7 @@ class Journal:
         """Plays an entry, which must be the next one."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
+        self._seen = None
         self.match.enter(entry.at, entry.seat, entry.move)
         self._listen()
         if entry.move < 0:
@@ -67,6 +72,14 @@ class Journal:
         if story is not None and len(story.events):
             rows = story.take()
             self.told.extend(rows[i : i + WIDTH] for i in range(0, len(rows), WIDTH))
+
+    def view(self, reader: int) -> Any:
+        """What a seat (or NOBODY) sees. Where everybody sees the same, it is made and written out once for all."""
+        if not self.game.is_open:
+            return self.game.view(self.match.state, reader)
+        if self._seen is None:
+            self._seen = msgspec.Raw(msgspec.json.encode(self.game.view(self.match.state, NOBODY)))
+        return self._seen
 
     def story(self, since: int, reader: int) -> list[Happening]:
         """What happened since a version, as a seat (or NOBODY) may know it."""

@@ -48,7 +48,7 @@ def position(
         version=journal.version,
         number=journal.number,
         seat=seat,
-        view=plain(journal.game.view(state, reader)),
+        view=journal.view(reader),
         movers=listed(movers),
         expected=listed(movers & state.expected()),
         legal=legal,
@@ -77,9 +77,9 @@ def plain(value: msgspec.Struct) -> dict[str, Any]:
 
 
 def choices(game: Game[Any], state: State, seat: int, moves: vec[i64]) -> list[wire.Choice]:
-    """The legal moves, each with what it surely brings."""
-    if len(moves) > FORESEEN:
-        return [wire.Choice(code=int(move), move=plain(game.decode(int(move))), foresee=None) for move in moves]
+    """The legal moves, each with what it surely brings; in real time that would be old before it is read."""
+    if game.real_time or len(moves) > FORESEEN:
+        return [wire.Choice(code=int(move), move=typed(game.name, int(move)), foresee=None) for move in moves]
     world = state.clone()
     world.imagine(seat, Rng(*FORESIGHT))  # so that nothing hidden can shine through, whatever a game forgets to mark
     return [

@@ -331,7 +331,7 @@ class Table(Plain, tag="table"):
 
 
 class Choice(Plain):
-    """A legal move. `foresee`: all that surely happens, up to what nobody can know yet; null where there are too many."""
+    """A legal move. `foresee`: all that surely happens, up to what nobody can know yet; null in real time, or for too many."""
 
     code: int
     move: dict[str, Any]

@@ -62,6 +62,7 @@ GAME = Game(
     decode=decode,
     encode=encode,
     view=view,
+    is_open=True,
     draw=draw,
     events=EVENTS,
     names=NAMES,
