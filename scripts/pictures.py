@@ -12,6 +12,7 @@ from tests.browser.deserto import hand, lay_or_give, wait_for_turn
 from tests.browser.devices import MISSING, Desk, chromium, start_browser
 from tests.browser.games import bots_only, table
 from tests.browser.house import ROOT, House
+from tests.browser.words import say
 
 PICTURES = ROOT / "docs/pictures"
 MOST = 80_000
@@ -60,6 +61,18 @@ def some_turns(page: Page, turns: int) -> None:
     page.wait_for_timeout(500)
 
 
+def lesson(desk: Desk, game: str) -> bytes:
+    """The board of a guided first game, without its coach."""
+    page = desk.open(f"/learn/{game}", "phone", "en")
+    page.locator("aside button").first.click()
+    ready = page.get_by_role("button", name=say("en", "ready-me"))
+    page.wait_for_timeout(500)
+    if ready.count():
+        ready.click()
+        page.wait_for_timeout(5000)  # three, two, one
+    return page.screenshot()
+
+
 def take(house: House, browser: Browser) -> None:
     """All pictures."""
     desk = Desk(browser, house.address)
@@ -77,6 +90,7 @@ def take(house: House, browser: Browser) -> None:
     replay.locator("main").first.click(position={"x": 5, "y": 200})
     replay.wait_for_timeout(500)
     pack(browser, [replay.screenshot()], "replay")
+    pack(browser, [lesson(desk, game) for game in ("desert", "trucks", "quicksand", "temple")], "boards")
     desk.close()
 
 
