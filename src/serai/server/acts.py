@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, get_args
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -13,65 +12,16 @@ from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
 from serai.core.record import to_json
 from serai.core.sets import has
 from serai.server import study
-from serai.server.hall import Hall, check_pace, check_table
+from serai.server.hall import check_pace, check_table
 from serai.server.house import fresh_dice
 from serai.server.people import seats_as_planned, unused_name
-from serai.server.position import is_silent, plain
+from serai.server.position import plain
 from serai.server.refusal import Refusal
-from serai.server.table import Listener, Table
-from serai.store import GuestRow, SeatRow, Word
+from serai.server.table import Table
+from serai.server.talk import check_silence, phrase, say
+from serai.server.visit import Visit
+from serai.store import GuestRow, SeatRow
 from serai.wire import messages as wire
-
-PHRASES = frozenset(get_args(wire.PhraseName))  # of the house
-
-
-class Caller(Listener, Protocol):
-    """The connection that a message came by."""
-
-    advised: bool  # whether a hint is on its way
-
-
-@dataclass(slots=True)
-class Visit:
-    """Who speaks, where, and by which connection; the token has been checked."""
-
-    hall: Hall
-    table: Table
-    guest: GuestRow
-    caller: Caller
-
-    def own_seat(self, seat: int | None) -> int:
-        """The seat that a message is about: one that the guest holds."""
-        held = self.table.people.held_by(self.guest.number)
-        if seat is None:
-            if len(held) == 1:
-                return held[0]
-            raise Refusal("which-seat" if held else "not-playing")
-        if seat not in held:
-            raise Refusal("not-your-seat")
-        return seat
-
-    def playing_seat(self, seat: int | None) -> int:
-        """The same, where no bot has taken over."""
-        own = self.own_seat(seat)
-        self.table.match_journal()
-        if self.table.bot_plays(own):
-            raise Refusal("bot-plays")
-        return own
-
-    def as_host(self) -> None:
-        """Refuses everybody but the host."""
-        if self.table.row.host != self.guest.number:
-            raise Refusal("not-host")
-
-    def gathering(self) -> None:
-        """Refuses once the game has begun."""
-        if self.table.row.started is not None:
-            raise Refusal("already-started")
-
-    def wish(self, client_id: str) -> str:
-        """How the store knows this wish."""
-        return f"{self.guest.number}/{client_id}"
 
 
 async def look(visit: Visit, message: wire.Look) -> None:
@@ -238,60 +188,6 @@ async def resume(visit: Visit, message: wire.Resume) -> None:
 
 async def decline(visit: Visit, message: wire.Decline) -> None:
     visit.table.agreements.decline(visit.guest.number)
-
-
-async def say(visit: Visit, message: wire.Say) -> int:
-    text = "".join(letter for letter in message.text if letter.isprintable()).strip()
-    if not text:
-        raise Refusal("nothing-said")
-    return await speak(visit, message.id, text, "")
-
-
-async def phrase(visit: Visit, message: wire.Phrase) -> int:
-    if message.phrase not in PHRASES and message.phrase not in visit.table.game.phrases:
-        raise Refusal("no-such-phrase")
-    return await speak(visit, message.id, "", message.phrase)
-
-
-async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
-    """Kept, then told; the same wish only once."""
-    check_silence(visit)
-    table = visit.table
-    wish = visit.wish(client_id)
-    async with table.lock:
-        while True:
-            done = next((word.number for word in table.words if word.wish == wish), None)
-            if done is not None:
-                return done
-            if len(table.words) >= table.house.limits.words:
-                raise Refusal("all-said")
-            word = Word(
-                number=len(table.words) + 1, time=table.house.clock.now(), guest=visit.guest.number, text=text,
-                phrase=phrase, wish=wish,
-            )  # fmt: skip
-            if await table.house.store.say(table.code, word):
-                table.words.append(word)
-                table.tell_all(heard(table, word))
-                return word.number
-            table.words += await table.house.store.words(table.code, len(table.words))
-
-
-def check_silence(visit: Visit) -> None:
-    """Refuses a guest whose seats must all be silent by the rules; watchers, where everybody must."""
-    journal = visit.table.journal
-    if journal is None:
-        return
-    readers: Sequence[int | None] = visit.table.people.held_by(visit.guest.number) or [None]
-    if all(is_silent(journal.match, reader) for reader in readers):
-        raise Refusal("silence")
-
-
-def heard(table: Table, word: Word) -> wire.Said | wire.Phrased:
-    """A word as everybody hears it."""
-    name = next((guest.name for guest in table.people.guests if guest.number == word.guest), "")
-    if word.phrase:
-        return wire.Phrased(number=word.number, time=word.time, guest=word.guest, name=name, phrase=word.phrase)
-    return wire.Said(number=word.number, time=word.time, guest=word.guest, name=name, text=word.text)
 
 
 async def hand_over(visit: Visit, message: wire.HandOver) -> int | None:

@@ -10,13 +10,15 @@ from collections import deque
 import msgspec
 
 from serai.core.errors import SeraiError, place_in
-from serai.server.acts import ACTS, Visit, heard
+from serai.server.acts import ACTS
 from serai.server.clock import Timer
 from serai.server.hall import Hall
 from serai.server.limits import Bucket
 from serai.server.line import Line
 from serai.server.refusal import Refusal, read_language, refused, sentence_of
 from serai.server.table import Table
+from serai.server.talk import heard
+from serai.server.visit import Visit
 from serai.store import GuestRow
 from serai.wire import messages as wire
 

@@ -1,0 +1,60 @@
+"""Who speaks at a table, and what a message may rely on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from serai.server.hall import Hall
+from serai.server.refusal import Refusal
+from serai.server.table import Listener, Table
+from serai.store import GuestRow
+
+
+class Caller(Listener, Protocol):
+    """The connection that a message came by."""
+
+    advised: bool  # whether a hint is on its way
+
+
+@dataclass(slots=True)
+class Visit:
+    """Who speaks, where, and by which connection; the token has been checked."""
+
+    hall: Hall
+    table: Table
+    guest: GuestRow
+    caller: Caller
+
+    def own_seat(self, seat: int | None) -> int:
+        """The seat that a message is about: one that the guest holds."""
+        held = self.table.people.held_by(self.guest.number)
+        if seat is None:
+            if len(held) == 1:
+                return held[0]
+            raise Refusal("which-seat" if held else "not-playing")
+        if seat not in held:
+            raise Refusal("not-your-seat")
+        return seat
+
+    def playing_seat(self, seat: int | None) -> int:
+        """The same, where no bot has taken over."""
+        own = self.own_seat(seat)
+        self.table.match_journal()
+        if self.table.bot_plays(own):
+            raise Refusal("bot-plays")
+        return own
+
+    def as_host(self) -> None:
+        """Refuses everybody but the host."""
+        if self.table.row.host != self.guest.number:
+            raise Refusal("not-host")
+
+    def gathering(self) -> None:
+        """Refuses once the game has begun."""
+        if self.table.row.started is not None:
+            raise Refusal("already-started")
+
+    def wish(self, client_id: str) -> str:
+        """How the store knows this wish."""
+        return f"{self.guest.number}/{client_id}"
