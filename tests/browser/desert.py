@@ -72,7 +72,7 @@ def play_on_apart(house: House, kept: dict[str, Any], step: int) -> tuple[str, l
 
 def tile(page: Page, cell: int, language: Language = "en") -> Locator:
     board = page.get_by_role("group", name=say(language, "desert-board"))
-    return board.get_by_role("button", name=re.compile(f"^{say(language, f'cell-{cell}')} ?:"))
+    return board.get_by_role("button", name=re.compile(f"^{say(language, f'cell-{cell}')}\\s?:"))
 
 
 def seat(page: Page, name: str, language: Language = "en") -> Locator:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from serai.core.words import typeset
 from tests.browser.axe import axe
 from tests.browser.deserto import PATIENCE, lay_or_give
 from tests.browser.devices import Desk, Language
@@ -17,7 +18,8 @@ GUIDED = sorted(path.parent.name for path in ROOT.glob("web/src/games/*/guide.ts
 
 def words_of(game: str, language: Language) -> dict[str, str]:
     source = (ROOT / f"web/src/games/{game}/words/{language}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^guide-([\w-]+) = (.*)$", source, re.MULTILINE))
+    found = re.findall(r"^guide-([\w-]+) = (.*)$", source, re.MULTILINE)
+    return {step: typeset(text, language) for step, text in found}
 
 
 def steps_of(game: str) -> list[str]:

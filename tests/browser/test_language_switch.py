@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.deserto import lay_or_give, wait_for_turn
@@ -35,3 +36,10 @@ def test_the_log_changes_its_language_in_mid_game(desk: Desk, house: House) -> N
     lay_or_give(page, "fr")
     page.reload()
     assert wait_for_turn(page, "fr")
+
+
+@pytest.mark.parametrize("path", ["/", "/new/temple", "/rules/temple"])
+def test_no_french_line_breaks_before_the_marks_that_a_space_sets_off(desk: Desk, path: str) -> None:
+    page = desk.open(path, "phone", "fr")
+    page.get_by_text(re.compile("[\u00a0\u202f][:;!?»]")).first.wait_for()
+    assert re.findall(r".*(?: [;!?:»]|« ).*", page.locator("body").inner_text()) == []

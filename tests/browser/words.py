@@ -6,6 +6,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from serai.core.words import typeset
 from tests.browser.devices import Language
 from tests.browser.house import ROOT
 
@@ -34,4 +35,4 @@ def say(language: Language, word: str, game: str = "deserto", /, **details: str 
     assert message.value is not None, word
     told, errors = words.format_pattern(message.value, details)
     assert not errors, (word, errors)
-    return str(told)
+    return typeset(str(told), language)

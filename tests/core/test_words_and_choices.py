@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from serai.core.game import SEED_BYTES, read_seed
 from serai.core.happenings import Event, Happening, happenings, narrate
 from serai.core.pieces import BadPieces, read_pieces
 from serai.core.story import Story
-from serai.core.words import LANGUAGES, catalogue, messages, words_of
+from serai.core.words import LANGUAGES, catalogue, messages, typeset, words_of
 from serai.games import all_games, find_game
 from serai.games.deserto import GAME, DesertoOptions
 from serai.games.deserto.pieces import Box
@@ -38,6 +39,24 @@ def test_words_know_what_they_hold() -> None:
 def test_huge_numbers_can_be_said() -> None:
     for language in LANGUAGES:
         assert str(10**40) in words_of(language, "serai.core").say("bad-number", name="x", least=1, number=10**40)
+
+
+def test_french_marks_stay_with_their_word() -> None:
+    loose = "Prêts ? Non ; « ici » : vite !"
+    assert typeset(loose, "fr") == "Prêts\u202f? Non\u202f; «\u00a0ici\u00a0»\u00a0: vite\u202f!"
+    assert typeset(typeset(loose, "fr"), "fr") == typeset(loose, "fr")
+    assert typeset("12:30, http://x ?", "fr") == "12:30, http://x\u202f?"
+    assert typeset(loose, "en") == loose
+
+
+@pytest.mark.parametrize(
+    "package", ["serai.core", "serai.server", "serai.cli", *(one.package for one in all_games().values())]
+)
+def test_no_french_word_can_break_before_its_marks(package: str) -> None:
+    words = words_of("fr", package)
+    for word, message in messages(catalogue(package, "fr")).items():
+        said = words.say(word, **dict.fromkeys(details_of(message), 2))
+        assert not re.search(" [;!?:»]|« ", said), word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,7 +166,7 @@ def test_games_are_found_by_name() -> None:
 
 def test_an_error_speaks_the_readers_language() -> None:
     error = Unknown("unknown-game", name="go", known="deserto")
-    assert error.sentence("fr") == "Aucun jeu ne s’appelle go. Les jeux sont : deserto."
+    assert error.sentence("fr") == "Aucun jeu ne s’appelle go. Les jeux sont\u00a0: deserto."
     assert str(error) == error.sentence("en") == "There is no game called go. The games are: deserto."
 
 

@@ -3,7 +3,7 @@ import { parse, type Entry, type Message } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleOf, chapters, LANGUAGES, preferred, sayIn, type Language } from '../src/words/words';
+import { bundleOf, chapters, LANGUAGES, preferred, sayIn, typeset, type Language } from '../src/words/words';
 
 const root = join(import.meta.dirname, '../src');
 
@@ -114,6 +114,15 @@ describe('speaking', () => {
     const bundle = bundleOf('en', ['close = Close\n', 'close = Fold\n']);
     expect(sayIn(bundle, 'close')).toBe('Fold');
     expect(sayIn(bundle, 'nowhere')).toBe('nowhere');
+  });
+
+  it('lets no French line break before the marks that a space sets off', () => {
+    const words = 'asked = { $name } : prêts ? Non ; « ici » : vite !\n';
+    expect(sayIn(bundleOf('fr', [words]), 'asked', { name: 'Zoé' })).toBe(
+      'Zoé\u00a0: prêts\u202f? Non\u202f; «\u00a0ici\u00a0»\u00a0: vite\u202f!',
+    );
+    expect(sayIn(bundleOf('en', [words]), 'asked', { name: 'Zoé' })).toBe('Zoé : prêts ? Non ; « ici » : vite !');
+    expect(typeset('12:30, http://x ?', 'fr')).toBe('12:30, http://x\u202f?');
   });
 
   it('takes the first language of the browser that we speak, else French', () => {

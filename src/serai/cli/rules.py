@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from serai.cli.arguments import game_name, lang_option
 from serai.cli.language import chosen_language
 from serai.core.game import Game
-from serai.core.words import catalogue, words_of
+from serai.core.words import catalogue, typeset, words_of
 from serai.games import find_game
 
 RULE = re.compile(r"[A-Z]{3}(-[A-Z0-9]+)+")
@@ -32,7 +32,7 @@ def rule_book(game: Game[Any], language: str) -> str:
     heading = ""
     for entry in FluentParser().parse(catalogue(game.package, language)).body:
         if isinstance(entry, ast.GroupComment):
-            heading = entry.content or ""
+            heading = typeset(entry.content or "", language)
         elif isinstance(entry, ast.Message) and RULE.fullmatch(entry.id.name):
             if heading:
                 lines += ["", f"## {heading}", ""]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -10,6 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "fr")
+# Narrow before ; ! ? and whole before : and inside « », as French printers have it. The page does the same.
+FRENCH_SPACES = (
+    (re.compile(" (?=[;!?])"), "\u202f"),
+    (re.compile(" (?=[:»])|(?<=«) "), "\u00a0"),
+)
 LONGEST_DETAIL = 500  # what is longer was no name, but a mistake or mischief
 
 
@@ -33,7 +39,16 @@ class Words:
         text, errors = self._bundle.format_pattern(message.value, {name: sayable(details[name]) for name in details})
         if errors:
             raise ValueError(f"the word {word} in {self.language}: {errors[0]}")
-        return str(text)
+        return typeset(str(text), self.language)
+
+
+def typeset(text: str, language: str) -> str:
+    """As a printer sets it: in French no line may break before the marks that a space sets off, nor inside « »."""
+    if language != "fr":
+        return text
+    for loose, bound in FRENCH_SPACES:
+        text = loose.sub(bound, text)
+    return text
 
 
 def sayable(detail: str | int) -> str | int:

@@ -6,7 +6,7 @@ import houseFr from '@serai/server/words/fr.ftl?raw';
 import { keep, kept } from '../look/kept';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
-import { bundleOf, chapters, LANGUAGES, preferred, sayIn, type Args, type Chapter, type Language } from './words';
+import { bundleOf, chapters, LANGUAGES, preferred, sayIn, typeset, type Args, type Chapter, type Language } from './words';
 
 // The page's own words come last: where the house uses the same name, the page means its own.
 const pageWords: Record<Language, string[]> = { fr: [coreFr, houseFr, fr], en: [coreEn, houseEn, en] };
@@ -45,7 +45,9 @@ export function speak(next: Language): void {
 
 /** The rules of the game at hand, as its words tell them. */
 export function rules(): Chapter[] {
-  return (state.games[state.game ?? '']?.[state.language] ?? []).flatMap(chapters);
+  return (state.games[state.game ?? '']?.[state.language] ?? [])
+    .flatMap(chapters)
+    .map((chapter) => ({ ...chapter, heading: typeset(chapter.heading, state.language) }));
 }
 
 /** Both languages come with the game, so that switching in mid-game needs no network. One game speaks at a time. */

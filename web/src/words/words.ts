@@ -19,7 +19,16 @@ export function sayIn(bundle: FluentBundle, id: string, args?: Args): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
   const errors: Error[] = [];
-  return bundle.formatPattern(message.value, args ?? null, errors);
+  return typeset(bundle.formatPattern(message.value, args ?? null, errors), bundle.locales[0]);
+}
+
+/**
+ * As a printer sets it: in French no line may break before the marks that a space sets off, nor inside « ».
+ * Narrow before ; ! ? and whole before : and inside « »; core/words.py does the same.
+ */
+export function typeset(text: string, language: string | undefined): string {
+  if (language !== 'fr') return text;
+  return text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0');
 }
 
 /** The first language of the browser's list that we speak; French, the rulebooks' own, otherwise. */
