@@ -16,6 +16,7 @@ from serai.games.desert.rules import codes
 from tests.browser import games
 from tests.browser.devices import Language
 from tests.browser.house import ROOT, House
+from tests.browser.words import pattern
 from tests.browser.words import say as say_at
 
 NAMES = games.NAMES
@@ -100,7 +101,7 @@ def words_of(move: dict[str, Any], language: Language) -> str:
 
 def button(page: Page, move: dict[str, Any], language: Language) -> Locator:
     """The button of a move; digging adds how much."""
-    return page.get_by_role("button", name=re.compile(f"^{re.escape(words_of(move, language))}( \\(.*)?$"))
+    return page.get_by_role("button", name=re.compile(f"^{pattern(words_of(move, language))}( \\(.*)?$"))
 
 
 def do(page: Page, code: int, language: Language = "en") -> None:

@@ -21,7 +21,7 @@ from serai.games.temple.pieces import Face, Side
 from serai.games.temple.view import Room, View, view
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import House
-from tests.browser.words import say
+from tests.browser.words import pattern, say
 
 NAMES = ("Ana", "Bilal")
 COUNT_IN = 3000  # three, two, one
@@ -204,7 +204,7 @@ def way(page: Page, side: Side, language: Language = "en") -> Locator:
 
 def act(page: Page, word: str, language: Language = "en", **details: str | int) -> Locator:
     acts = page.get_by_role("list", name=words(language, "temple-acts"))
-    return acts.get_by_role("button", name=re.compile("^" + re.escape(words(language, f"temple-{word}", **details))))
+    return acts.get_by_role("button", name=re.compile("^" + pattern(words(language, f"temple-{word}", **details))))
 
 
 def room(page: Page, place: int, language: Language = "en") -> Locator:

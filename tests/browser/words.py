@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -36,3 +37,8 @@ def say(language: Language, word: str, game: str = "deserto", /, **details: str 
     told, errors = words.format_pattern(message.value, details)
     assert not errors, (word, errors)
     return typeset(str(told), language)
+
+
+def pattern(text: str) -> str:
+    """A text for a regular expression: Playwright reads names with plain spaces, also where lines may not break."""
+    return re.sub(r"\\ |\s", r"\\s", re.escape(text))
