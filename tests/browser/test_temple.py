@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.devices import HandDesk
+from tests.browser.devices import HandDesk, Language
 from tests.browser.house import HandHouse
-from tests.browser.temple import NAMES, Script, act, begin, dice, look_as, result, room, stage, way, words
+from tests.browser.temple import COUNT_IN, NAMES, Script, act, begin, dice, look_as, result, room, stage, way, words
 
 # Seeds whose dice let the scripts go on.
 OPENING = 5  # three adventurers and a torch, for a discovery and the room to the east
 GEM_ROOM = 37  # the first room laid asks for four torches
 LOCKED = 2
 ESCAPED = 48
+SILENCED = 46  # the first room that Ana discovers silences her
 
 GONG, SLAM, FALL = 180_000, 210_000, 600_000
 
@@ -106,6 +107,50 @@ def test_a_gold_mask_frees_the_dice_of_a_friend(hand_house: HandHouse, hand_desk
     act(ana, "free", name="Bilal").tap()
     expect(locked).to_have_count(number - 2)
     expect(dice(bilal).and_(bilal.get_by_role("button", name=words("en", "face-unrolled")))).to_have_count(2)
+
+
+def apart(house: HandHouse, desk: HandDesk) -> tuple[Page, Page, Page]:
+    """Ana's phone and a table screen in French, Bilal's phone in English, when the count is over: three guests."""
+    seats = [{"kind": "device", "name": "Ana"}, {"kind": "open"}]
+    made = house.ask("/api/tables", {"game": "temple", "seats": seats, "name": "Ana"})
+    joined = house.ask(f"/api/tables/{made['code']}/join", {"name": "Bilal", "seat": "any"})
+    ana = desk.open(made["link"], "phone", "fr")
+    bilal = desk.open(joined["link"], "phone")
+    screen = desk.open(f"/t/{made['code']}?screen=table", "table", "fr")
+    ana.get_by_role("button", name=words("fr", "waiting-start")).click()
+    ana.get_by_role("button", name=words("fr", "ready-me")).click()
+    bilal.get_by_role("button", name=words("en", "ready-me")).click()
+    for word in (words("fr", "ready-title"), words("en", "ready-title")):
+        for page in (ana, bilal, screen):
+            expect(page.get_by_role("region", name=word)).to_have_count(0)
+    desk.turn(COUNT_IN)
+    return ana, bilal, screen
+
+
+def heard(page: Page, language: Language, call: str) -> Locator:
+    return page.get_by_role("status").filter(has_text=words(language, f"phrase-{call}"))
+
+
+def test_a_call_is_one_tap_and_reaches_each_in_their_own_language(hand_house: HandHouse, hand_desk: HandDesk) -> None:
+    ana, bilal, screen = apart(hand_house, hand_desk)
+    calls = bilal.get_by_role("list", name=words("en", "temple-calls"))
+    expect(calls.get_by_role("button")).to_have_count(4)
+    calls.get_by_role("button", name=words("en", "phrase-gold-mask")).tap()
+    expect(heard(bilal, "en", "gold-mask")).to_be_visible()
+    expect(heard(ana, "fr", "gold-mask")).to_be_visible()
+    expect(heard(screen, "fr", "gold-mask")).to_be_visible()
+
+
+def test_ESC_M1_SILENCE_1_who_is_cursed_to_silence_is_offered_no_call(
+    hand_house: HandHouse, hand_desk: HandDesk
+) -> None:
+    script = Script(SILENCED, 2, curses=True)
+    script.discover(0)
+    assert [curse.name for curse in script.seen.players[0].curses] == ["silence"]
+    ana, bilal, _ = three(hand_house, hand_desk, script)
+    expect(ana.get_by_text(words("en", "temple-silence"))).to_be_visible()
+    expect(ana.get_by_role("list", name=words("en", "temple-calls"))).to_have_count(0)
+    expect(bilal.get_by_role("list", name=words("en", "temple-calls")).get_by_role("button")).to_have_count(4)
 
 
 def test_who_misses_the_slam_loses_a_die_and_who_comes_back_at_the_gong_sees_the_countdown(

@@ -9,7 +9,7 @@ import { shaker } from '../src/games/temple/shake';
 import { arranged, KEPT_FREE, LEAST_FREE } from '../src/games/temple/slots';
 import { EIGHTH, GONGS_APART, shownCue, strokesBetween } from '../src/games/temple/soundtrack';
 import { VOICES } from '../src/games/temple/voices';
-import { clockText, nextCue, readPosition } from '../src/games/temple/view';
+import { callsFor, clockText, nextCue, readPosition } from '../src/games/temple/view';
 import type { CueAt, Move, Room, View } from '../src/games/temple/wire';
 
 const hand = (...faces: Face[]): Die[] => faces.map((face, id) => ({ id, face, kept: false, pledged: false, spun: 0 }));
@@ -221,4 +221,20 @@ describe('a shaken phone', () => {
 it('what the dice show is not told line by line', () => {
   const line = (event: string, seat: number) => ({ id: 0, text: '', seat, event });
   expect([isMurmur(line('rolled', 0), 0), isMurmur(line('pledged', 1), 0), isMurmur(line('pledged', 0), 0), isMurmur(line('gong', 0), 0)]).toEqual([true, true, false, false]);
+});
+
+describe('calls', () => {
+  const temple = readPosition(midway);
+  const at = (now: number, next: number): View => ({ ...temple.view, now, next_cue: next });
+  it('have four places: help, gather, where to, wait', () => {
+    expect(callsFor(temple)).toEqual(['gold-mask', 'gems-here', 'exit-found', 'wait-for-me']);
+    expect(callsFor({ ...temple, here: { ...temple.here!, used: true }, view: { ...temple.view, exit_found: false } })).toEqual(['gold-mask', 'come-here', 'on-my-way', 'wait-for-me']);
+    expect(callsFor({ ...temple, view: at(185_000, 1) })[2]).toBe('go-home');
+    expect(callsFor({ ...temple, view: at(545_000, 5) })[2]).toBe('exit-found');
+  });
+  it('of those who are out point the way; who watches, and a game that is over, have none', () => {
+    expect(callsFor(readPosition(late))).toEqual(['exit-found']);
+    expect(callsFor({ ...temple, mine: null })).toEqual([]);
+    expect(callsFor({ ...temple, view: { ...temple.view, over: true } })).toEqual([]);
+  });
 });

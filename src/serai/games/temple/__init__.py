@@ -66,4 +66,5 @@ GAME = Game(
     draw=draw,
     events=EVENTS,
     names=NAMES,
+    phrases=("gold-mask", "come-here", "gems-here", "exit-found", "go-home", "wait-for-me", "on-my-way"),
 )

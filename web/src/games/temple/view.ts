@@ -59,3 +59,16 @@ export function clockText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/**
+ * What is worth a call now. Each has its place, and what stands there changes seldom: help, gather, where to, wait.
+ * Those who are out can only point the way.
+ */
+export function callsFor({ view, mine, here }: Temple): string[] {
+  if (!mine || view.over) return [];
+  if (mine.place === null) return ['exit-found'];
+  const next = nextCue(view);
+  const gather = here && here.prizes.length > 0 && !here.used && view.depot > 0 ? 'gems-here' : 'come-here';
+  const whereTo = next?.gong && next.cue.what === 'slam' ? 'go-home' : view.exit_found ? 'exit-found' : 'on-my-way';
+  return ['gold-mask', gather, whereTo, 'wait-for-me'];
+}

@@ -64,6 +64,14 @@ room-cursed-11 = marked room 11
 room-cursed-12 = marked room 12
 room-cursed-13 = marked room 13
 
+phrase-gold-mask = Gold mask, please!
+phrase-come-here = Come here!
+phrase-gems-here = Gems here!
+phrase-exit-found = Exit found!
+phrase-go-home = Back to the start!
+phrase-wait-for-me = Wait for me!
+phrase-on-my-way = On my way.
+
 option-difficulty = Difficulty
 option-difficulty-normal = Normal
 option-difficulty-veteran = Veteran: 3 more gems

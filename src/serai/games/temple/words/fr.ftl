@@ -64,6 +64,14 @@ room-cursed-11 = la salle marquée 11
 room-cursed-12 = la salle marquée 12
 room-cursed-13 = la salle marquée 13
 
+phrase-gold-mask = Un masque doré !
+phrase-come-here = Venez ici !
+phrase-gems-here = Des gemmes ici !
+phrase-exit-found = Sortie trouvée !
+phrase-go-home = Retour au départ !
+phrase-wait-for-me = Attendez-moi !
+phrase-on-my-way = J’arrive.
+
 option-difficulty = Difficulté
 option-difficulty-normal = Normale
 option-difficulty-veteran = Vétéran : 3 gemmes de plus

@@ -106,6 +106,8 @@ temple-refuse = No boost of fate
 temple-stop = Stop practising
 temple-careful = Roll carefully
 
+temple-calls = What to call out
+temple-silence = Silence: no calls until it is lifted.
 temple-held-tiles = Your curses and treasures
 temple-lifted-by = lifted by { $cost }
 temple-own-gems = gems kept out of the depot

@@ -106,6 +106,8 @@ temple-refuse = Pas de coup du destin
 temple-stop = Arrêter l'entraînement
 temple-careful = Lancer avec soin
 
+temple-calls = À crier aux autres
+temple-silence = Silence : rien à dire tant qu'il n'est pas levé.
 temple-held-tiles = Vos malédictions et trésors
 temple-lifted-by = levée par { $cost }
 temple-own-gems = gemmes gardées hors de la réserve
