@@ -16,6 +16,7 @@ OPENING = 5  # three adventurers and a torch, for a discovery and the room to th
 GEM_ROOM = 37  # the first room laid asks for four torches
 LOCKED = 2
 ESCAPED = 48
+REACTION = 1000  # ms, of the bot that gives hints
 SILENCED = 46  # the first room that Ana discovers silences her
 
 GONG, SLAM, FALL = 180_000, 210_000, 600_000
@@ -151,6 +152,22 @@ def test_ESC_M1_SILENCE_1_who_is_cursed_to_silence_is_offered_no_call(
     expect(ana.get_by_text(words("en", "temple-silence"))).to_be_visible()
     expect(ana.get_by_role("list", name=words("en", "temple-calls"))).to_have_count(0)
     expect(bilal.get_by_role("list", name=words("en", "temple-calls")).get_by_role("button")).to_have_count(4)
+
+
+def test_a_hint_says_what_the_team_would_do_and_why(hand_house: HandHouse, hand_desk: HandDesk) -> None:
+    script = Script(OPENING, 1)
+    script.roll(0, Counter())
+    page = hand_desk.open(stage(hand_house, script)["link"], "phone", "fr")
+    begin(hand_desk, page, language="fr")
+    hand_desk.turn(1000)
+    script.match.until(script.now + 1000)
+    state = script.match.state
+    move = state.advice(0, REACTION)
+    page.get_by_role("button", name=words("fr", "hint"), exact=True).tap()
+    reason = words("fr", f"reason-{state.reason(0, move, REACTION)}")
+    expect(page.get_by_role("status").filter(has_text=reason)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".advised").first).to_be_visible()
 
 
 def test_who_misses_the_slam_loses_a_die_and_who_comes_back_at_the_gong_sees_the_countdown(

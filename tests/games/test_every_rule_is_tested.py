@@ -77,7 +77,7 @@ def test_every_rule_in_the_code_has_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_word_of_a_game_is_unused(name: str) -> None:
-    """A word is used by the code, or by a name that is built: event, card, option, preset, phrase, move, or a rule."""
+    """A word is used by the code, or by a name that is built: event, card, option, preset, phrase, move, reason, or a rule."""
     game = GAMES[name]
     folder = SOURCE / "games" / name
     code = "\n".join(path.read_text() for path in sorted(folder.rglob("*.py")))
@@ -86,7 +86,7 @@ def test_no_word_of_a_game_is_unused(name: str) -> None:
     built |= {f"event-{event.name}{end}" for event in game.events for end in ("", "-hidden")}
     built |= {f"preset-{preset}" for preset in game.presets} | {"title", "tagline"}
     built |= {f"phrase-{phrase}" for phrase in game.phrases}
-    open_ended = re.compile(rf"(move|option|{'|'.join({d for event in game.events for d in event.details})})-.+")
+    open_ended = re.compile(rf"(move|option|reason|{'|'.join({d for event in game.events for d in event.details})})-.+")
     for word in messages(catalogue(game.package, "en")):
         used = word in built or f'"{word}"' in code or RULE.fullmatch(word) or open_ended.fullmatch(word)
         assert used, f"nothing says {word}"

@@ -169,6 +169,18 @@ async def test_hints_come_from_search_and_only_to_the_one_who_asks() -> None:
         assert not guests[1].of(wire.Advice)
 
 
+async def test_a_game_with_a_plan_for_bots_gives_hints_by_it_and_says_why() -> None:
+    async with open_house() as house:
+        host, other = await house.full_table(2, game="temple", pace="step")
+        await host.do(wire.Hint(id=new_id()))
+        advice = await host.first(wire.Advice)
+        assert host.position
+        assert [move.code for move in advice.moves if move.code in {choice.code for choice in host.position.legal}]
+        assert len(advice.moves) == 1 and not advice.waits
+        assert f"reason-{advice.moves[0].reason}" in find_game("temple").words("fr")
+        assert not other.of(wire.Advice)
+
+
 async def test_chat_and_phrases_reach_everybody_once() -> None:
     async with open_house() as house:
         first, second = await house.full_table(2)

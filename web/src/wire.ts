@@ -145,7 +145,7 @@ export interface HandOver {
   level?: "easy" | "greedy" | "medium" | "random" | "strong";
 }
 
-/** What would the search bot do? Answered by Accepted at once and Advice later. */
+/** What would a bot do? Answered by Accepted at once and Advice later. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -344,21 +344,23 @@ export interface End {
   winners: number[];
 }
 
-/** Answer to Hint, best move first; empty when the position changed meanwhile. */
+/** Answer to Hint, best move first; none where the bot would wait, or the position changed meanwhile. */
 export interface Advice {
   type: "advice";
   id: string;
   seat: number;
   number: number;
   moves: Advised[];
+  waits?: boolean;
 }
 
-/** A move as the search bot judges it. */
+/** A move as the bot judges it. */
 export interface Advised {
   code: number;
   move: Record<string, unknown>;
   visits: number;
   chance: number;
+  reason: string;
 }
 
 /** Answer to Ping. */

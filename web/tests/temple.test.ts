@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { late, lost, midway } from '../src/gallery/temples';
 import { actsOf, demandOf, waysOf } from '../src/games/temple/acts';
-import { goes, rollOf, settled, toggled, type Die } from '../src/games/temple/dice';
+import { goes, leftBy, rollOf, settled, toggled, type Die } from '../src/games/temple/dice';
 import type { Face } from '../src/games/temple/kinds';
 import { isMurmur } from '../src/games/temple/murmurs';
 import { cameraOf, CELL, standing } from '../src/games/temple/plan';
@@ -221,6 +221,14 @@ describe('a shaken phone', () => {
 it('what the dice show is not told line by line', () => {
   const line = (event: string, seat: number) => ({ id: 0, text: '', seat, event });
   expect([isMurmur(line('rolled', 0), 0), isMurmur(line('pledged', 1), 0), isMurmur(line('pledged', 0), 0), isMurmur(line('gong', 0), 0)]).toEqual([true, true, false, false]);
+});
+
+describe('an advised roll', () => {
+  it('marks the dice that it leaves as they are, of each face as many as do not go', () => {
+    const dice = hand('key', 'key', 'torch', 'black', 'unrolled', 'gold');
+    expect(leftBy({ type: 'roll', adventurers: 0, keys: 1, torches: 0, golds: 0 }, dice)).toEqual([1, 2, 5]);
+    expect(leftBy({ type: 'roll', adventurers: 0, keys: 2, torches: 1, golds: 1 }, dice)).toEqual([]);
+  });
 });
 
 describe('calls', () => {

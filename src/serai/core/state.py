@@ -97,6 +97,10 @@ class State:
         """
         return NO_ADVICE
 
+    def reason(self, seat: i64, move: i64, reaction: i64) -> str:
+        """Why `advice` says this move, for people: the word `reason-NAME` of the game; empty where it says nothing."""
+        return ""
+
     def hushed(self) -> i64:
         """The seats that a rule forbids to talk now, as a bit mask: their chat is refused."""
         return 0

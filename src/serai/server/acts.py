@@ -9,16 +9,13 @@ import msgspec
 
 from serai.core.errors import Illegal
 from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
-from serai.core.record import to_json
 from serai.core.sets import has
-from serai.server import study
 from serai.server.hall import check_pace, check_table
-from serai.server.house import fresh_dice
+from serai.server.hints import hint
 from serai.server.people import seats_as_planned, unused_name
-from serai.server.position import plain
 from serai.server.refusal import Refusal
 from serai.server.table import Table
-from serai.server.talk import check_silence, phrase, say
+from serai.server.talk import phrase, say
 from serai.server.visit import Visit
 from serai.store import GuestRow, SeatRow
 from serai.wire import messages as wire
@@ -229,41 +226,6 @@ async def hand_back(visit: Visit, seat: SeatRow, wish: str) -> int | None:
     if not has(table.match_journal().match.by_bots, seat.seat):
         return await table.enter(seat.seat, TO_BOT, wish)
     return None
-
-
-async def hint(visit: Visit, message: wire.Hint) -> None:
-    table = visit.table
-    seat = visit.playing_seat(message.seat)
-    journal = table.match_journal()
-    if journal.match.outcome() is not None or not has(journal.match.state.movers(), seat):
-        raise Refusal("no-hint")
-    check_silence(visit)
-    if visit.caller.advised:
-        raise Refusal("hint-coming")
-    visit.caller.advised = True
-    table.spawn(advise(visit, seat, message.id))
-
-
-async def advise(visit: Visit, seat: int, client_id: str) -> None:
-    """Asks a worker, and tells only the one who asked."""
-    table = visit.table
-    journal = table.match_journal()
-    number = journal.number
-    found: list[tuple[int, int, float]] = []
-    try:
-        source = to_json(journal.record(table.people.names()))
-        found = await table.house.thinkers.study(study.advise, source, seat, fresh_dice())
-    except Refusal:
-        pass  # an empty advice says so
-    finally:
-        visit.caller.advised = False
-    moves = [
-        wire.Advised(code=code, move=plain(table.game.decode(code)), visits=visits, chance=round(chance, 3))
-        for code, visits, chance in found
-        if journal.number == number
-    ]
-    advice = wire.Advice(id=client_id, seat=seat, number=number, moves=moves)
-    visit.caller.send(msgspec.json.encode(advice).decode())
 
 
 async def rematch(visit: Visit, message: wire.Rematch) -> None:

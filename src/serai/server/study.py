@@ -10,6 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from serai.bots import Greedy, Searching, ask, ask_in_time, find_bot
+from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.match import Match
@@ -17,7 +18,7 @@ from serai.core.play import pick_seat, ring_next, until
 from serai.core.record import CODES, Record, end_of, pace_of, replay, restart, seed_of
 from serai.core.rng import Rng
 from serai.core.sets import has, listed, size
-from serai.core.state import NOBODY, State
+from serai.core.state import NO_ADVICE, NOBODY, State
 from serai.games import find_game
 from serai.server.journal import Journal
 from serai.server.position import plain
@@ -34,6 +35,7 @@ BUDGETS = {  # what stands behind the @ is the reaction, which counts in real ti
 }
 ADVICE = Searching("advice", 0, 600)
 GREEDY = Greedy()
+WAIT_IS_LONG = -2000  # ms: somebody who waits that long has nothing to do
 CURVE_GAMES = 160  # imagined games per position
 CURVE_ALL = 8000  # and in all: a long game gets fewer per position
 MOMENTS = 5
@@ -43,6 +45,7 @@ LONGEST = 7 * 24 * 3_600_000  # game time of a record that is worth watching
 P = ParamSpec("P")
 R = TypeVar("R")
 Words = tuple[int, int, int]  # dice for a worker, drawn by the server
+Found = tuple[int, int, float, str]  # a move or WAIT, how often search tried it, its chance of winning, its reason
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -82,14 +85,30 @@ def choose(source: bytes, seat: int, level: str, dice: Words, at: int = 0) -> in
 
 
 @task
-def advise(source: bytes, seat: int, dice: Words) -> list[tuple[int, int, float]]:
-    """What search found at a seat: move, visits, chance of winning."""
+def advise(source: bytes, seat: int, dice: Words, at: int = 0) -> list[Found]:
+    """What a bot would do at a seat, best first: as the game's own plan has it, and why, or as search found."""
     record, match = played(source)
+    match.until(at)
     rng = Rng(*dice)
     world = match.state.clone()
     world.imagine(seat, rng)
+    if world.advice(seat, ADVICE.reaction) != NO_ADVICE:
+        return [planned(world, seat, rng)]
     found = ADVICE.think(world, seat, rng, find_game(record.game).pace).findings()
-    return [(int(move), int(visits), float(chance)) for move, visits, chance in found if move >= 0]
+    return [(int(move), int(visits), float(chance), "") for move, visits, chance in found if move >= 0]
+
+
+def planned(world: State, seat: int, rng: Rng) -> Found:
+    """What the game's own plan for bots says. A pause that only lets eyes and hands keep up is no advice to people."""
+    move = world.advice(seat, ADVICE.reaction)
+    later = world
+    if WAIT_IS_LONG < move < 0:
+        later = world.clone()
+        until(later, world.now - move, rng)
+        move = later.advice(seat, ADVICE.reaction) if later.outcome() is None else WAIT
+    if move < 0 or move not in list(world.legal(seat)):
+        return WAIT, 0, 0.0, ""
+    return int(move), 0, 0.0, later.reason(seat, move, ADVICE.reaction)
 
 
 @task

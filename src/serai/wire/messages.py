@@ -182,7 +182,7 @@ class HandOver(Strict, tag="hand-over"):
 
 
 class Hint(Strict, tag="hint"):
-    """What would the search bot do? Answered by Accepted at once and Advice later."""
+    """What would a bot do? Answered by Accepted at once and Advice later."""
 
     id: ClientId
     seat: Seat | None = None
@@ -402,21 +402,23 @@ class Phrased(Plain, tag="phrased"):
 
 
 class Advised(Plain):
-    """A move as the search bot judges it."""
+    """A move as the bot judges it."""
 
     code: int
     move: dict[str, Any]
-    visits: int
-    chance: float  # of winning, 0 to 1
+    visits: int  # by search; 0 where the game has a plan of its own for bots
+    chance: float  # of winning, 0 to 1, as search found it
+    reason: str  # the word `reason-NAME` of the game's plan; empty where there is none
 
 
 class Advice(Plain, tag="advice"):
-    """Answer to Hint, best move first; empty when the position changed meanwhile."""
+    """Answer to Hint, best move first; none where the bot would wait, or the position changed meanwhile."""
 
     id: str
     seat: int
     number: int  # entries in the log when it was asked
     moves: list[Advised]
+    waits: bool = False  # the bot would do nothing now
 
 
 class Pong(Plain, tag="pong"):

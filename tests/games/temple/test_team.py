@@ -6,6 +6,7 @@ import pytest
 
 from serai.bots import ask_in_time, find_bot
 from serai.core.rng import Rng
+from serai.core.words import LANGUAGES
 from serai.games.temple import GAME
 from serai.games.temple.moves import (
     Activate,
@@ -34,6 +35,7 @@ from serai.games.temple.moves import (
     Withdraw,
     decode,
 )
+from serai.games.temple.team.reasons import ERRANDS, OWN
 from serai.sim import Plan
 from serai.sim.run import play_match, play_one
 from tests.games.temple.temple import Temple, begun, cursed, rich, temple
@@ -323,3 +325,22 @@ def test_greedy_bots_slip_and_searching_ones_do_not() -> None:
     }
     assert len(said["search@500"]) == 1
     assert len(said["greedy@500"]) > 1
+
+
+# Why
+
+
+def why(game: Temple, seat: int = 0) -> str:
+    code = answer(game, seat)
+    return str(game.state.reason(seat, code, 500))
+
+
+def test_every_act_has_a_reason_and_every_reason_has_words() -> None:
+    assert why(on_the_way("ATKKK")) == "gather"
+    assert why(temple("S@0 b7>", "AAKKK", pile="b1 X")) == "search"
+    assert why(temple("S b7>@0", "KTTBB", pile="").until(GONG)) == "go-home"
+    assert why(temple("S@012 b7>", "GKTAB", "TKKBB", "BBBBT")) == "free"
+    assert why(cursed(temple("S@0 b2>", "KKTTT", pile=""), 0, "trap")) == "lift"
+    for language in LANGUAGES:
+        words = GAME.words(language)
+        assert all(f"reason-{name}" in words for name in (*ERRANDS, *OWN.values()))

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { learnGame } from '../words/reader.svelte';
 import type { SoundName } from '../sound/notes';
-import type { HandsProps, TableProps } from './table';
+import type { HandsProps, TableProps, TypedMove } from './table';
 
 /** What every game folder's index.ts offers. */
 export interface GameModule {
@@ -17,6 +17,8 @@ export interface GameModule {
   showsCalls?: boolean;
   /** Players hide nothing from each other: a device that several share covers nothing between turns. */
   open?: boolean;
+  /** A move as a hint says it, where the board says it better than `move-TYPE` does. */
+  sayAdvice?: (move: TypedMove) => string | undefined;
   /** The sound of each event of the story. */
   sounds: Readonly<Record<string, SoundName>>;
 }

@@ -100,8 +100,9 @@ export class Room {
         break;
       case 'advice':
         this.thinking = false;
-        if (message.moves.length === 0) this.notify('news', say('hint-none'));
-        else if (message.number === this.position?.number) this.advice = message;
+        if (message.moves.length === 0) this.notify('news', say(message.waits ? 'hint-waits' : 'hint-none'));
+        // Against the clock others act all the time; the house tells only what may still be done.
+        else if (message.number === this.position?.number || this.table?.real_time) this.advice = message;
         break;
       case 'over':
         this.over = message;

@@ -72,3 +72,14 @@ export function rollOf(moves: readonly Move[], dice: readonly Die[], type: 'roll
   }
   return best;
 }
+
+/** The dice that a roll leaves as they are, of those that could go. */
+export function leftBy(roll: Roll | RollCarefully, dice: readonly Die[]): number[] {
+  const rolled = new Map(ROLLED_BY_CHOICE.map((face) => [face as Face, named(roll, face)]));
+  return dice.flatMap((die) => {
+    if (!mayKeep(die)) return [];
+    const more = rolled.get(die.face) ?? 0;
+    rolled.set(die.face, more - 1);
+    return more > 0 ? [] : [die.id];
+  });
+}

@@ -72,6 +72,22 @@ phrase-go-home = Back to the start!
 phrase-wait-for-me = Wait for me!
 phrase-on-my-way = On my way.
 
+reason-gather = to wake the gems together
+reason-search = to discover a room
+reason-go-out = to leave the temple
+reason-go-home = to be back before the doors slam
+reason-rescue = to free somebody who is stuck
+reason-fetch = to take the treasure here
+reason-small = so that ways stay short
+reason-free = to free locked dice
+reason-gift = to give a die to who has fewest
+reason-fate = because locked dice hold the team up
+reason-no-fate = because the team can do without
+reason-lift = to be rid of the curse
+reason-souls = to exchange souls where it matters least
+reason-loot = because the treasure helps now
+reason-stop = because practice has been enough
+
 option-difficulty = Difficulty
 option-difficulty-normal = Normal
 option-difficulty-veteran = Veteran: 3 more gems

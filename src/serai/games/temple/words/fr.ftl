@@ -72,6 +72,22 @@ phrase-go-home = Retour au départ !
 phrase-wait-for-me = Attendez-moi !
 phrase-on-my-way = J’arrive.
 
+reason-gather = pour réveiller les gemmes ensemble
+reason-search = pour découvrir une salle
+reason-go-out = pour quitter le temple
+reason-go-home = pour être au départ avant que les portes claquent
+reason-rescue = pour libérer quelqu’un de bloqué
+reason-fetch = pour prendre le trésor d’ici
+reason-small = pour que les chemins restent courts
+reason-free = pour débloquer des dés
+reason-gift = pour donner un dé à qui en a le moins
+reason-fate = parce que les dés bloqués freinent l’équipe
+reason-no-fate = parce que l’équipe peut s’en passer
+reason-lift = pour se défaire de la malédiction
+reason-souls = pour échanger les âmes là où cela compte le moins
+reason-loot = parce que le trésor aide maintenant
+reason-stop = parce que l’entraînement suffit
+
 option-difficulty = Difficulté
 option-difficulty-normal = Normale
 option-difficulty-veteran = Vétéran : 3 gemmes de plus

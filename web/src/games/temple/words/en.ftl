@@ -62,6 +62,8 @@ temple-roll = { $number ->
     [one] Roll one die
    *[other] Roll { $number } dice
  }
+temple-advised-roll = Roll all dice but those that are marked
+temple-keep = keep
 temple-all-kept = All dice are kept
 temple-no-dice = No dice left
 temple-you-are-stuck = All locked: a friend's gold mask frees you

@@ -62,6 +62,8 @@ temple-roll = { $number ->
     [one] Lancer un dé
    *[other] Lancer { $number } dés
  }
+temple-advised-roll = Lancer tous les dés sauf ceux qui sont marqués
+temple-keep = à garder
 temple-all-kept = Tous les dés sont gardés
 temple-no-dice = Plus aucun dé
 temple-you-are-stuck = Tout est bloqué : un masque doré ami vous libère

@@ -1,0 +1,57 @@
+"""Hints: what a bot would do, told only to the one who asks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serai.bots.search import WAIT
+from serai.core.record import to_json
+from serai.core.sets import has
+from serai.server import study
+from serai.server.house import fresh_dice
+from serai.server.position import plain
+from serai.server.refusal import Refusal
+from serai.server.talk import check_silence
+from serai.server.visit import Visit
+from serai.wire import messages as wire
+
+
+async def hint(visit: Visit, message: wire.Hint) -> None:
+    table = visit.table
+    seat = visit.playing_seat(message.seat)
+    journal = table.match_journal()
+    if journal.match.outcome() is not None or not has(journal.match.state.movers(), seat):
+        raise Refusal("no-hint")
+    check_silence(visit)
+    if visit.caller.advised:
+        raise Refusal("hint-coming")
+    visit.caller.advised = True
+    table.spawn(advise(visit, seat, message.id))
+
+
+async def advise(visit: Visit, seat: int, client_id: str) -> None:
+    """Asks a worker, and tells only the one who asked."""
+    table = visit.table
+    journal = table.match_journal()
+    number = journal.number
+    found: list[study.Found] = []
+    try:
+        source = to_json(journal.record(table.people.names()))
+        at = table.timing.foreseen(journal)
+        found = await table.house.thinkers.study(study.advise, source, seat, fresh_dice(), at)
+    except Refusal:
+        pass  # an empty advice says so
+    finally:
+        visit.caller.advised = False
+    fits = journal.number == number
+    if table.game.pace:  # others act all the time: what may still be done is still good advice
+        legal = {WAIT, *map(int, journal.match.state.legal(seat))}
+        found, fits = [one for one in found if one[0] in legal], True
+    moves = [
+        wire.Advised(code=code, move=plain(table.game.decode(code)), visits=visits, chance=round(chance, 3), reason=why)
+        for code, visits, chance, why in found
+        if fits and code != WAIT
+    ]
+    waits = fits and any(code == WAIT for code, *_ in found)
+    advice = wire.Advice(id=client_id, seat=seat, number=number, moves=moves, waits=waits)
+    visit.caller.send(msgspec.json.encode(advice).decode())
