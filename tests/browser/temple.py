@@ -25,6 +25,7 @@ from tests.browser.words import pattern, say
 
 NAMES = ("Ana", "Bilal")
 COUNT_IN = 3000  # three, two, one
+STROKES = 6  # of a finger that drags
 APART = 850  # ms between two acts of a script: no roll has to wait
 STEPS: dict[Side, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
@@ -187,6 +188,25 @@ def begin(desk: HandDesk, *pages: Page, language: Language = "en") -> None:
 def look_as(page: Page, name: str, language: Language = "en") -> None:
     """Where one key opens several seats: this device is that player's."""
     page.get_by_role("button", name=words(language, "cover-show", name=name)).tap()
+
+
+def drag(what: Locator, to: Locator, rise: int = 0) -> None:
+    """A finger takes something to the middle of something else, or so many pixels above it."""
+    starts, ends = middle(what), middle(to)
+    touch = what.page.context.new_cdp_session(what.page)
+    for part in range(STROKES + 1):
+        x, y = (a + (b - a) * part / STROKES for a, b in zip(starts, (ends[0], ends[1] - rise), strict=True))
+        kind = "touchMove" if part else "touchStart"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 # What people see

@@ -9,7 +9,21 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import HandHouse
-from tests.browser.temple import COUNT_IN, NAMES, Script, act, begin, dice, look_as, result, room, stage, way, words
+from tests.browser.temple import (
+    COUNT_IN,
+    NAMES,
+    Script,
+    act,
+    begin,
+    dice,
+    drag,
+    look_as,
+    result,
+    room,
+    stage,
+    way,
+    words,
+)
 
 # Seeds whose dice let the scripts go on.
 OPENING = 5  # three adventurers and a torch, for a discovery and the room to the east
@@ -49,6 +63,47 @@ def test_a_room_is_discovered_and_another_entered(hand_house: HandHouse, hand_de
     way(ana, "east").tap()
     expect(room(screen, place)).to_have_accessible_name(re.compile("Here: Ana"))
     expect(room(screen, 0)).to_have_accessible_name(re.compile("Here: Bilal"))
+
+
+def test_a_die_is_dragged_to_where_it_is_used(hand_house: HandHouse, hand_desk: HandDesk) -> None:
+    script = Script(OPENING, 2)
+    east = next(one for one in script.seen.rooms if one.x == 1)
+    wanted = Counter(east.cost)
+    wanted["adventurer"] += 2
+    script.roll_for(0, wanted)
+    page = hand_desk.open(stage(hand_house, script)["link"], "phone")
+    begin(hand_desk, page)
+    look_as(page, "Ana")
+    hand_desk.turn(1000)
+    adventurer = dice(page).and_(page.get_by_role("button", name=words("en", "face-adventurer"), exact=True)).first
+    expect(way(page, "north")).to_have_attribute("aria-disabled", "false")
+    drag(adventurer, page.get_by_role("button", name=re.compile("^Roll")))  # takes no die: nothing happens
+    expect(adventurer).to_be_visible()
+    expect(room(page, 3)).to_have_count(0)
+    drag(adventurer, way(page, "north"))
+    expect(room(page, 3)).to_be_visible()
+    hand_desk.turn(1000)
+    expect(way(page, "east")).to_have_attribute("aria-disabled", "false")
+    drag(adventurer, way(page, "east"))
+    expect(room(page, script.seen.rooms.index(east))).to_have_accessible_name(re.compile("Here: Ana"))
+
+
+def test_a_die_laid_aside_is_kept(hand_house: HandHouse, hand_desk: HandDesk) -> None:
+    script = Script(OPENING, 1)
+    script.roll(0, Counter())
+    page = hand_desk.open(stage(hand_house, script)["link"], "phone")
+    begin(hand_desk, page)
+    hand_desk.turn(1000)
+    shown = script.seen.players[0].dice
+    place = next(place for place, face in enumerate(shown) if face != "black")
+    face = words("en", f"face-{shown[place]}")
+    die = dice(page).nth(place)
+    expect(die).to_have_accessible_name(face)
+    drag(die, die, rise=24)
+    expect(die).to_have_accessible_name(words("en", "temple-die-kept", face=face))
+    drag(die, die, rise=-24)
+    expect(die).to_have_accessible_name(face)
+    assert page.evaluate("scrollY") == 0
 
 
 def test_the_dice_that_are_kept_stay_and_the_rest_is_rolled(hand_house: HandHouse, hand_desk: HandDesk) -> None:

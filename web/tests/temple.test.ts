@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { late, lost, midway } from '../src/gallery/temples';
 import { actsOf, demandOf, waysOf } from '../src/games/temple/acts';
 import { goes, leftBy, rollOf, settled, toggled, type Die } from '../src/games/temple/dice';
+import { draggedWith, laid, takersOf } from '../src/games/temple/drag';
 import type { Face } from '../src/games/temple/kinds';
 import { isMurmur } from '../src/games/temple/murmurs';
 import { cameraOf, CELL, standing } from '../src/games/temple/plan';
@@ -244,5 +245,34 @@ describe('calls', () => {
     expect(callsFor(readPosition(late))).toEqual(['exit-found']);
     expect(callsFor({ ...temple, mine: null })).toEqual([]);
     expect(callsFor({ ...temple, view: { ...temple.view, over: true } })).toEqual([]);
+  });
+});
+
+describe('dragged dice', () => {
+  const temple = readPosition(midway);
+  const [ways, acts] = [waysOf(temple), actsOf(temple, [])];
+  const takers = (...faces: Face[]) => takersOf(ways, acts, temple.moves, hand(...faces));
+  it('are taken only by what is open now and costs one of their faces', () => {
+    expect([...takers('adventurer').keys()]).toEqual(['way-north', 'way-east', 'explore', 'enter-east-1-0']);
+    expect([...takers('gold').keys()]).toEqual(['help-0', 'help-1', 'lift-mask-0']);
+    expect([...takers('torch').keys()]).toEqual(['activate-0', 'pledge', 'lift-mask-0']);
+    expect(takersOf(ways.map((way) => ({ ...way, move: null })), [], temple.moves, hand('adventurer')).size).toBe(0);
+  });
+  it('send what a tap would send; a pledge is of as many as were dragged', () => {
+    expect(takers('adventurer').get('way-north')?.move).toEqual({ type: 'discover', side: 'north' });
+    expect(takers('torch').get('pledge')?.move).toEqual({ type: 'pledge', face: 'torch', number: 1 });
+    expect(takers('torch', 'torch').get('pledge')?.move).toEqual({ type: 'pledge', face: 'torch', number: 2 });
+  });
+  it('go together where they are kept, and locked ones not at all', () => {
+    const dice = toggled(toggled(hand('key', 'torch', 'black', 'key'), 0), 1);
+    expect(draggedWith(dice, 0).map((die) => die.id)).toEqual([0, 1]);
+    expect(draggedWith(dice, 3).map((die) => die.id)).toEqual([3]);
+    expect(draggedWith(dice, 2)).toEqual([]);
+  });
+  it('laid aside are kept, and laid back go again', () => {
+    const dice = hand('key', 'black', 'torch');
+    const aside = laid(dice, dice, true);
+    expect(aside.map((die) => die.kept)).toEqual([true, false, true]);
+    expect(laid(aside, aside.slice(0, 1), false).map((die) => die.kept)).toEqual([false, false, true]);
   });
 });

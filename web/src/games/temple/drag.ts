@@ -1,0 +1,47 @@
+// Dice that are dragged: what can take them is what the house offers anyway, and a drop sends nothing else than a tap would.
+import type { Act, Way } from './acts';
+import { mayKeep, type Die } from './dice';
+import type { Face } from './kinds';
+import type { Move } from './wire';
+
+/** How far a finger goes before it drags, in pixels; less is a tap. */
+export const SLACK = 8;
+/** How far up or down a die is laid aside, or back. */
+export const ASIDE = 16;
+
+/** What a drop sends, and the button that it stands for. */
+export interface Taker {
+  readonly id: string;
+  readonly move: Move;
+}
+
+/** The dice that go along with one: all that are kept with it, or it alone; none where it cannot be used. */
+export function draggedWith(dice: readonly Die[], id: number): readonly Die[] {
+  const die = dice.find((one) => one.id === id);
+  if (!die || !mayKeep(die)) return [];
+  return die.kept ? dice.filter((one) => one.kept) : [die];
+}
+
+/** Where dice may be dropped, by `data-drop`: on ways and acts that are open now and cost one of their faces. */
+export function takersOf(ways: readonly Way[], acts: readonly Act[], moves: readonly Move[], dragged: readonly Die[]): ReadonlyMap<string, Taker> {
+  const faces = dragged.map((die) => die.face);
+  const pays = (cost: readonly Face[]): boolean => cost.some((face) => faces.includes(face));
+  const takers = new Map<string, Taker>();
+  for (const { side, cost, move } of ways) if (move && pays(cost)) takers.set(`way-${side}`, { id: side, move });
+  for (const { id, cost, moves: [move, ...others] } of acts) {
+    if (move && others.length === 0 && pays(cost)) takers.set(id, { id, move: asMany(move, moves, faces) });
+  }
+  return takers;
+}
+
+/** A pledge is of the dice that were dragged to it. */
+function asMany(move: Move, moves: readonly Move[], faces: readonly Face[]): Move {
+  if (move.type !== 'pledge') return move;
+  const number = faces.filter((face) => face === move.face).length;
+  return moves.find((one) => one.type === 'pledge' && one.face === move.face && one.number === number) ?? move;
+}
+
+/** Dice laid aside are kept; laid back, they go with the next roll. */
+export function laid(dice: readonly Die[], dragged: readonly Die[], kept: boolean): Die[] {
+  return dice.map((die) => (dragged.some((one) => one.id === die.id) && mayKeep(die) ? { ...die, kept } : die));
+}
