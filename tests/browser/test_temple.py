@@ -183,6 +183,21 @@ def apart(house: HandHouse, desk: HandDesk) -> tuple[Page, Page, Page]:
     return ana, bilal, screen
 
 
+def test_only_a_true_table_screen_leaves_phones_nothing_but_dice(hand_house: HandHouse, hand_desk: HandDesk) -> None:
+    made = stage(hand_house, Script(OPENING, 1))
+    joined = hand_house.ask(f"/api/tables/{made['code']}/join", {"name": "Écran de table", "seat": "watch"})
+    phone = hand_desk.open(made["link"], "phone")
+    watcher = hand_desk.open(joined["link"], "laptop")
+    begin(hand_desk, phone)
+    plan = phone.get_by_role("group", name=words("en", "temple-plan"), exact=True)
+    expect(room(watcher, 0)).to_be_visible()
+    expect(plan).to_be_visible()
+    screen = hand_desk.open(f"/t/{made['code']}?screen=table", "table")
+    expect(room(screen, 0)).to_be_visible()
+    expect(plan).to_have_count(0)
+    expect(dice(phone)).to_have_count(7)
+
+
 def heard(page: Page, language: Language, call: str) -> Locator:
     return page.get_by_role("status").filter(has_text=words(language, f"phrase-{call}"))
 

@@ -254,3 +254,26 @@ async def test_the_lobby_describes_itself_and_counts() -> None:
         assert 'serai_tables_made_total{game="deserto"} 1.0' in metrics
         for path in ("/../pyproject.toml", "/%2e%2e/start.py", "/static/x.js"):
             assert (await house.http.get(path)).status_code in (404, 503)
+
+
+async def test_a_table_screen_is_known_by_what_it_says_and_not_by_its_name() -> None:
+    async with open_house() as house:
+        host, other = await house.full_table(2)
+        named = await house.guest(await house.join(host.code, "Table screen", "watch"))
+        assert named.table and not named.table.screen and not any(row.screen for row in named.table.watchers)
+        screen = await house.guest(await house.join(host.code, "Zoé", "watch"), screen=True)
+        table = await other.until(lambda: other.table if other.table and other.table.screen else None)
+        assert [(row.name, row.screen) for row in table.watchers] == [("Table screen", False), ("Zoé", True)]
+        await screen.close()
+        await other.until(lambda: other.table and not other.table.screen)
+
+
+async def test_a_table_screen_is_sent_no_hand_whoever_opens_it() -> None:
+    async with open_house() as house:
+        host, other = await house.full_table(2)
+        screen = await Guest(house.base, host.code, host.token).connect(screen=True)
+        position = await screen.until(lambda: screen.position)
+        assert position.seat is None and host.position and host.position.seat == 0
+        assert other.table and other.table.screen
+        await screen.close()
+        await other.until(lambda: other.table and not other.table.screen)

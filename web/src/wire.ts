@@ -12,6 +12,7 @@ export interface Hello {
   version?: number;
   chat?: number;
   look?: number | null;
+  screen?: boolean;
   protocol?: number;
 }
 
@@ -237,6 +238,7 @@ export interface Table {
   phase: "gathering" | "over" | "playing";
   seats: SeatRow[];
   watchers: Watcher[];
+  screen: boolean;
   host: number;
   open: boolean;
   pace: "full" | "half" | "step" | "three-quarters";
@@ -272,6 +274,7 @@ export interface Watcher {
   guest: number;
   name: string;
   connected: boolean;
+  screen: boolean;
 }
 
 /** What somebody proposed and not everybody has answered yet. */

@@ -12,7 +12,7 @@ const seat = (number: number, more: Partial<SeatRow> = {}): SeatRow => ({
   connected: true, away_since: null, by_bot: false, resigned: false, ...more,
 });
 const table = (more: Partial<Table> = {}): Table => ({
-  type: 'table', code: 'ABC234', game: 'deserto', options: {}, phase: 'playing', seats: [seat(0), seat(1)], watchers: [], host: 1,
+  type: 'table', code: 'ABC234', game: 'deserto', options: {}, phase: 'playing', seats: [seat(0), seat(1)], watchers: [], screen: false, host: 1,
   open: false, pace: 'full', bot_pace: 900, grace: 0, seed_hash: 'promise', agreement: null, paused: false, real_time: false, ready: [], level: 0, phrases: [], created: 0, rematch: null, ...more,
 });
 const laid = (who: number): Happening => ({ at: 0, name: 'laid', details: { seat: who, card: 'vizier', cell: 0 } });
@@ -56,6 +56,17 @@ describe('the story', () => {
     room.line.renew();
     socket.onopen?.();
     expect(socket.last('hello')).toMatchObject({ version: 2, look: 0 });
+  });
+});
+
+describe('a table screen', () => {
+  it('says so when it comes, and other devices do not', () => {
+    const socket = new PaperSocket();
+    const room = new Room({ code: 'ABC234', token: 't', game: 'deserto', name: 'Table screen', at: 0 }, () => socket, true);
+    room.line.connect();
+    socket.onopen?.();
+    expect(socket.last('hello')).toMatchObject({ screen: true });
+    expect(setUp().socket.last('hello')).not.toHaveProperty('screen');
   });
 });
 

@@ -39,6 +39,7 @@ class Connection:
         self.line = line
         self.guest = 0
         self.look: int | None = None
+        self.screen = False
         self.told = 0
         self.lag = 0
         self.advised = False
@@ -216,7 +217,8 @@ class Connection:
         self._visit = Visit(self.hall, table, guest, self)
         self.guest = guest.number
         held = table.people.held_by(guest.number)
-        self.look = message.look if message.look in held else held[0] if len(held) == 1 else None
+        self.screen = message.screen
+        self.look = message.look if message.look in held else table.people.first_look(guest.number, self.screen)
         self._greet(message, table, guest, held)
 
     def _greet(self, message: wire.Hello, table: Table, guest: GuestRow, held: list[int]) -> None:

@@ -44,6 +44,11 @@ class People:
         """The seats of a guest."""
         return [seat.seat for seat in self.seats if seat.guest == guest]
 
+    def first_look(self, guest: int, screen: bool) -> int | None:
+        """Whose view a guest gets who asks for none: the only seat's; on a screen that everybody sees, nobody's."""
+        held = self.held_by(guest)
+        return held[0] if len(held) == 1 and not screen else None
+
     def free(self) -> list[int]:
         """The seats that anybody may take."""
         return [seat.seat for seat in self.seats if is_free(seat)]
@@ -118,11 +123,16 @@ class People:
             return "free"
         return "device" if len(self.held_by(seat.guest)) > 1 else "person"
 
-    def watchers(self, connected: set[int]) -> list[wire.Watcher]:
+    def watchers(self, connected: set[int], screens: set[int]) -> list[wire.Watcher]:
         """Guests without a seat."""
         seated = {seat.guest for seat in self.seats}
         return [
-            wire.Watcher(guest=guest.number, name=guest.name, connected=guest.number in connected)
+            wire.Watcher(
+                guest=guest.number,
+                name=guest.name,
+                connected=guest.number in connected,
+                screen=guest.number in screens,
+            )
             for guest in self.guests
             if not guest.gone and guest.number not in seated
         ]

@@ -41,6 +41,7 @@ class Listener(Protocol):
 
     guest: int
     look: int | None  # whose view it gets
+    screen: bool  # everybody sees it
     told: int  # the version it has
     lag: int  # ms one way, as we measured it
 
@@ -304,6 +305,7 @@ class Table:
         """The table as anybody may see it."""
         match = self.journal.match if self.journal else None
         connected = {listener.guest for listener in self.listeners}
+        screens = {listener.guest for listener in self.listeners if listener.screen}
         return wire.Table(
             code=self.code,
             game=self.game.name,
@@ -315,7 +317,8 @@ class Table:
                 listed(match.by_bots) if match else (),
                 listed(match.resigned) if match else (),
             ),
-            watchers=self.people.watchers(connected),
+            watchers=self.people.watchers(connected, screens),
+            screen=bool(screens),
             host=self.row.host,
             open=self.row.open,
             pace=self.pace,
@@ -360,9 +363,8 @@ class Table:
         """Who sits where, kept and told."""
         await self.house.store.keep_people(self.code, self.people.guests, self.people.seats)
         for listener in list(self.listeners):
-            held = self.people.held_by(listener.guest)
-            if listener.look not in held:
-                listener.look = held[0] if len(held) == 1 else None
+            if listener.look not in self.people.held_by(listener.guest):
+                listener.look = self.people.first_look(listener.guest, listener.screen)
         self.tell_table()
 
     def idle(self) -> bool:

@@ -55,6 +55,7 @@ class Hello(Strict, tag="hello"):
     version: Annotated[int, Meta(ge=0)] = 0  # of the last Position; the story goes on from there
     chat: Annotated[int, Meta(ge=0)] = 0  # number of the last word heard
     look: Seat | None = None  # whose view is wanted, where the token holds several seats
+    screen: bool = False  # a table screen: it shows the board to everybody and makes the sound, and is sent no hand
     protocol: int = PROTOCOL
 
 
@@ -293,6 +294,7 @@ class Watcher(Plain):
     guest: int
     name: str
     connected: bool
+    screen: bool  # watches for everybody, as a table screen
 
 
 class Agreement(Plain):
@@ -313,6 +315,7 @@ class Table(Plain, tag="table"):
     phase: Phase
     seats: list[SeatRow]
     watchers: list[Watcher]
+    screen: bool  # a table screen is there
     host: int  # guest
     open: bool  # on the list of tables for those who want company
     pace: Pace  # of game time: a slower one helps people play, and is marked on the result

@@ -16,7 +16,7 @@ export async function playNow(game: string, least: number, most: number): Promis
 }
 
 /** Keeps the key and goes to the table. */
-export function enter(seated: Seated, game: string, name: string, query = ''): void {
-  keepKey('keys', { code: seated.code, token: seated.token, game, name, at: Date.now() });
-  go(`/t/${seated.code}${query}`);
+export function enter(seated: Seated, game: string, name: string, screen: 'none' | 'too' | 'only' = 'none'): void {
+  keepKey('keys', { code: seated.code, token: seated.token, game, name, at: Date.now(), ...(screen === 'only' ? { screen: true } : {}) });
+  go(`/t/${seated.code}${screen === 'none' ? '' : '?screen=table'}`);
 }

@@ -7,6 +7,8 @@ export interface Key {
   game: string;
   /** Whom the key belongs to, so that a shared device knows who is who. */
   name: string;
+  /** The host's own, where the host is a table screen. */
+  screen?: boolean;
   /** When it was last used. */
   at: number;
   /** The table's promise about its seed, as it was first heard: what is revealed at the end is checked against this. */

@@ -42,7 +42,7 @@ export class Room {
   #look: number | null = null;
   #notice = 0;
 
-  constructor(key: Key, open: () => Socket) {
+  constructor(key: Key, open: () => Socket, screen = false) {
     this.#key = key;
     this.promise = key.seedHash;
     this.line = new Line({
@@ -53,6 +53,7 @@ export class Room {
         language: language(),
         version: this.told.length,
         chat: this.chat.at(-1)?.number ?? 0,
+        ...(screen ? { screen } : {}),
         ...(this.#look === null ? {} : { look: this.#look }),
       }),
       hear: (message) => this.hear(message),

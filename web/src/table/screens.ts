@@ -1,26 +1,14 @@
-// Table screens: devices that show the board to everybody. They are guests who watch, known by their name.
+// Table screens: devices that show the board to everybody. They are guests who watch, and say so when they come.
 import { keepKey, keyTo, type Key } from '../line/keys';
 import { joinTable, LobbyError } from '../line/lobby';
-import type { Table } from '../wire';
 import { say } from '../words/reader.svelte';
 
-/** The names that `screen-name` gives, in every language. */
-const NAMES = /^(Écran de table|Table screen)( \d+)?$/;
 const TRIES = 9;
-
-export function isScreen(name: string): boolean {
-  return NAMES.test(name);
-}
-
-/** Where a screen makes the sound, hands stay silent. */
-export function hasScreen(table: Table): boolean {
-  return table.watchers.some((watcher) => watcher.connected && isScreen(watcher.name));
-}
 
 /** A key that opens the table to watch: the one kept, the host's own where the host only watches, or a new one. */
 export async function screenKey(code: string): Promise<Key> {
   const own = keyTo('keys', code);
-  const found = keyTo('screens', code) ?? (own && isScreen(own.name) ? own : undefined);
+  const found = keyTo('screens', code) ?? (own?.screen ? own : undefined);
   if (found) return found;
   for (let number = 1; ; number++) {
     const name = number === 1 ? say('screen-name') : `${say('screen-name')} ${number}`;
