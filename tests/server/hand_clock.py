@@ -6,6 +6,7 @@ import asyncio
 import heapq
 import itertools
 from collections.abc import Callable
+from math import inf
 
 
 class HandTimer:
@@ -32,6 +33,8 @@ class HandClock:
     def call_at(self, moment: int, act: Callable[[], None]) -> HandTimer:
         timer = HandTimer()
         heapq.heappush(self.due, (moment, next(self._order), act, timer))
+        if moment <= self._now:  # what is set too late happens at once, as by any clock
+            asyncio.get_running_loop().call_soon(self._catch_up)
         return timer
 
     async def sleep(self, duration: int) -> None:
@@ -48,11 +51,22 @@ class HandClock:
     async def turn(self, duration: int) -> None:
         """Lets time pass; what is due on the way happens in its order."""
         end = self._now + duration
-        while self.due and self.due[0][0] <= end:
-            moment, _, act, timer = heapq.heappop(self.due)
-            self._now = max(self._now, moment)
-            if not timer.off:
-                act()
-                await asyncio.sleep(0.01)  # so that what follows from it has happened
+        while self._next() <= end:
+            self._now = max(self._now, self._next())
+            self._do_next()
+            await asyncio.sleep(0.01)  # so that what follows from it has happened
         self._now = end
         await asyncio.sleep(0.01)
+
+    def _next(self) -> float:
+        """When something is due."""
+        return self.due[0][0] if self.due else inf
+
+    def _do_next(self) -> None:
+        _, _, act, timer = heapq.heappop(self.due)
+        if not timer.off:
+            act()
+
+    def _catch_up(self) -> None:
+        while self._next() <= self._now:
+            self._do_next()
