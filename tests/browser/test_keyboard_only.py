@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.deserto import PATIENCE, hand, lines, result, status, wait_for_turn
+from tests.browser.deserto import PATIENCE, hand, lines, result, status, wait_for_more, wait_for_turn
 from tests.browser.devices import Desk
 
 NAME = """() => {
@@ -51,9 +51,7 @@ def take_turn(page: Page) -> None:
         page.keyboard.press("Enter")
         led_to(page, "^Give to")
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "(before) => document.querySelectorAll('.log ol li:not(.empty)').length > before", arg=before, timeout=PATIENCE
-    )
+    wait_for_more(page, before)
 
 
 @pytest.mark.slow

@@ -6,7 +6,6 @@ import asyncio
 import heapq
 import itertools
 from collections.abc import Callable
-from math import inf
 
 
 class HandTimer:
@@ -51,16 +50,12 @@ class HandClock:
     async def turn(self, duration: int) -> None:
         """Lets time pass; what is due on the way happens in its order."""
         end = self._now + duration
-        while self._next() <= end:
-            self._now = max(self._now, self._next())
+        while self.due and self.due[0][0] <= end:
+            self._now = max(self._now, self.due[0][0])
             self._do_next()
             await asyncio.sleep(0.01)  # so that what follows from it has happened
         self._now = end
         await asyncio.sleep(0.01)
-
-    def _next(self) -> float:
-        """When something is due."""
-        return self.due[0][0] if self.due else inf
 
     def _do_next(self) -> None:
         _, _, act, timer = heapq.heappop(self.due)
@@ -68,5 +63,5 @@ class HandClock:
             act()
 
     def _catch_up(self) -> None:
-        while self._next() <= self._now:
+        while self.due and self.due[0][0] <= self._now:
             self._do_next()
