@@ -241,6 +241,22 @@ def test_a_hint_says_what_the_team_would_do_and_why(hand_house: HandHouse, hand_
     expect(page.locator(".advised").first).to_be_visible()
 
 
+def test_ESC_D_PAUSE_2_the_team_pauses_and_goes_on_after_three(hand_house: HandHouse, hand_desk: HandDesk) -> None:
+    page = hand_desk.open(stage(hand_house, Script(OPENING, 1))["link"], "phone", "fr")
+    begin(hand_desk, page, language="fr")
+    status = page.locator("header .status")
+    expect(status).to_have_text(words("fr", "temple-until", what=words("fr", "temple-cue-gong"), time="3:00"))
+    page.get_by_role("button", name=words("fr", "menu"), exact=True).tap()
+    page.get_by_role("radio", name=words("fr", "menu-table")).check()
+    page.get_by_role("button", name=words("fr", "pause"), exact=True).tap()
+    expect(status).to_have_text(words("fr", "paused"))
+    hand_desk.turn(60_000)
+    page.get_by_role("button", name=words("fr", "resume"), exact=True).tap()
+    expect(status).not_to_have_text(words("fr", "paused"))
+    hand_desk.turn(COUNT_IN)
+    expect(status).to_have_text(words("fr", "temple-until", what=words("fr", "temple-cue-gong"), time="3:00"))
+
+
 def test_who_misses_the_slam_loses_a_die_and_who_comes_back_at_the_gong_sees_the_countdown(
     hand_house: HandHouse, hand_desk: HandDesk
 ) -> None:

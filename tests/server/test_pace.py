@@ -185,3 +185,26 @@ async def test_by_the_rules_there_is_no_pause(pace: str) -> None:
     async with open_house(clock=clock) as house:
         guest = await table_of(house, pace, "device")
         assert (await guest.refused(wire.Pause(id=new_id()))).word == "no-pause"
+
+
+async def test_ESC_D_PAUSE_2_all_may_pause_the_temple_together_and_the_result_says_so() -> None:
+    clock = HandClock()
+    async with open_house(clock=clock) as house:
+        first, second = await house.full_table(2, game="temple")
+        await counted_in(clock, first, second)
+        await clock.turn(2000)
+        assert first.table and first.table.may_pause
+        await first.do(wire.Pause(id=new_id()))
+        await second.until(lambda: second.table and second.table.agreement)
+        assert not first.position or not first.position.paused
+        await second.do(wire.Pause(id=new_id()))
+        await first.until(lambda: first.position and first.position.paused)
+        await clock.turn(20_000)
+        for guest in (first, second):
+            await guest.do(wire.Resume(id=new_id()))
+        await first.until(lambda: first.position and not first.position.paused)
+        assert first.position and first.position.clock.starts == clock.now() + 3000
+        assert first.position.clock.now == 2000
+        for guest in (first, second):
+            await guest.do(wire.Resign(id=new_id()))
+        assert (await second.first(wire.Over)).pauses == 1

@@ -247,6 +247,7 @@ export interface Table {
   seed_hash: string;
   agreement: Agreement | null;
   paused: boolean;
+  may_pause: boolean;
   real_time: boolean;
   ready: number[];
   created: number;
@@ -383,6 +384,7 @@ export interface Over {
   seed_hash: string;
   replay: string;
   pace: "full" | "half" | "step" | "three-quarters";
+  pauses: number;
   sequel: boolean;
 }
 

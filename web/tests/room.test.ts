@@ -13,7 +13,7 @@ const seat = (number: number, more: Partial<SeatRow> = {}): SeatRow => ({
 });
 const table = (more: Partial<Table> = {}): Table => ({
   type: 'table', code: 'ABC234', game: 'deserto', options: {}, phase: 'playing', seats: [seat(0), seat(1)], watchers: [], screen: false, host: 1,
-  open: false, pace: 'full', bot_pace: 900, grace: 0, seed_hash: 'promise', agreement: null, paused: false, real_time: false, ready: [], level: 0, phrases: [], created: 0, rematch: null, ...more,
+  open: false, pace: 'full', bot_pace: 900, grace: 0, seed_hash: 'promise', agreement: null, paused: false, may_pause: true, real_time: false, ready: [], level: 0, phrases: [], created: 0, rematch: null, ...more,
 });
 const laid = (who: number): Happening => ({ at: 0, name: 'laid', details: { seat: who, card: 'vizier', cell: 0 } });
 const position = (version: number, story: Happening[], more: Partial<Position> = {}): Position => ({

@@ -173,8 +173,7 @@ async def resign(visit: Visit, message: wire.Resign) -> int:
 
 
 async def pause(visit: Visit, message: wire.Pause) -> None:
-    table = visit.table
-    if table.game.real_time and table.pace in ("full", "step"):
+    if not visit.table.timing.may_pause:
         raise Refusal("no-pause")
     await visit.table.agreements.agree(visit.guest.number, "pause")
 

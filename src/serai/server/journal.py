@@ -9,7 +9,7 @@ import msgspec
 
 from serai.core.game import Game, Options
 from serai.core.happenings import TEAM, Happening, as_known
-from serai.core.match import TO_BOT, UNDO, Match
+from serai.core.match import PAUSE, TO_BOT, UNDO, Match
 from serai.core.record import WORDS, Pace, Record, end_of, write_record
 from serai.core.state import NOBODY
 from serai.core.story import WHAT, WIDTH
@@ -149,5 +149,6 @@ class Journal:
             seed_hash=seed_hash,
             replay=f"/r/{code}",
             pace=pace,
+            pauses=sum(act == PAUSE for act in list(self.match.log)[2::3]),
             sequel=bool(end.winners) and self.game.next_level(self.options) is not None,
         )

@@ -327,6 +327,7 @@ class Table:
             seed_hash=self.seed_hash,
             agreement=self.agreements.shown(),
             paused=match.paused if match else False,
+            may_pause=self.timing.may_pause,
             real_time=self.game.real_time,
             ready=self.readiness.seats() if self.game.real_time else [],
             created=self.row.created,

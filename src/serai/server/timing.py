@@ -35,6 +35,14 @@ class Timing:
         """Whether time stands until somebody lets it run."""
         return self._table.row.pace == "step"
 
+    @property
+    def may_pause(self) -> bool:
+        """Against the clock only where it runs slower or the rules allow it; where time stands, nothing is to be paused."""
+        table = self._table
+        if not table.game.real_time:
+            return True
+        return not self.by_steps and (table.row.pace != "full" or table.game.may_pause)
+
     def _now(self) -> int:
         return self._table.house.clock.now()
 

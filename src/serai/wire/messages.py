@@ -324,6 +324,7 @@ class Table(Plain, tag="table"):
     seed_hash: str  # SHA-256 of the seed, hexadecimal: published before the first move
     agreement: Agreement | None
     paused: bool
+    may_pause: bool  # if all who play agree
     real_time: bool
     ready: list[int]  # in real time: seats that wait for nothing more; bots never do
     created: int
@@ -451,6 +452,7 @@ class Over(Plain, tag="over"):
     seed_hash: str
     replay: str  # path of the page that shows it again
     pace: Pace  # how fast game time ran
+    pauses: int  # how often it was paused
     sequel: bool  # it was won, and there is a next level
 
 

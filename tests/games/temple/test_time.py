@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from serai.core.match import PAUSE, RESUME
 from serai.games.temple import GAME
 from serai.games.temple.moves import Discover, Enter, Explore, Give, GiveUp, Leave, Roll, Take, encode
 from serai.games.temple.pieces import Timeline
@@ -170,3 +171,14 @@ def test_ESC_D_ORDER_3_choices_end_before_the_slam() -> None:
 def test_a_gift_is_not_lost_to_a_slam_that_came_before_it() -> None:
     game = temple("S X>@0 b7<@1", "KK", "", depot=0).play(0, Leave()).until(SLAM)
     assert game.play(0, Give(1)).hand(1) == "."
+
+
+def test_ESC_D_PAUSE_2_in_a_pause_the_temple_stands_still() -> None:
+    assert GAME.may_pause
+    game = temple("S@01", "AAKTB", "").until(GONG - 1000)
+    game.match.enter(game.state.now, 0, PAUSE)
+    game.match.until(GONG + 60_000)
+    assert game.state.now == GONG - 1000
+    assert game.match.why_not(0, encode(Roll())) == "SER-PAUSE"
+    game.match.enter(game.state.now, 1, RESUME)
+    assert game.until(GONG).state.now == GONG

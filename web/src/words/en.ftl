@@ -250,6 +250,10 @@ points = { $count ->
    *[other] { $count } points
  }
 played-three-quarters = Played at three quarters of the speed
+played-pauses = { $count ->
+    [one] Paused once
+   *[other] Paused { $count } times
+ }
 played-half = Played at half the speed
 played-step = Played step by step
 statistics = The game in numbers

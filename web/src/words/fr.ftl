@@ -250,6 +250,10 @@ points = { $count ->
    *[other] { $count } points
  }
 played-three-quarters = Joué aux trois quarts de la vitesse
+played-pauses = { $count ->
+    [one] Une pause
+   *[other] { $count } pauses
+ }
 played-half = Joué à mi-vitesse
 played-step = Joué pas à pas
 statistics = La partie en chiffres

@@ -57,6 +57,7 @@ GAME = Game(
     },
     cooperative=True,
     pace=4000,
+    may_pause=True,  # ESC-D-PAUSE-2
     setup=begin,
     moves=Move,
     decode=decode,

@@ -481,6 +481,7 @@ ESC-D-COOP-1 = Pledge shown dice to the task of your room: they stay as they are
 ESC-D-COOP-2 = Anybody who brings a symbol may fire the task when there are enough. Their own dice go first, then those of the others in the order of their pledges.
 ESC-D-COOP-3 = A double key or torch may be part of your pledge.
 ESC-D-COOP-4 = A gold mask for somebody else needs no consent.
+ESC-D-PAUSE-2 = All who play may pause together, and go on together after a count of three; the result says how often they did.
 ESC-D-CONCEDE-1 = A team that gives up does so together: when all have resigned, it is over.
 ESC-D-SOUND-1 = Gongs, slams and the fall are a list of cues with their times, which everybody can see.
 

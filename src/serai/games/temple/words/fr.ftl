@@ -481,6 +481,7 @@ ESC-D-COOP-1 = Promettez des dés visibles à la tâche de votre salle : ils res
 ESC-D-COOP-2 = Quiconque apporte un symbole peut lancer la tâche quand il y en a assez. Ses dés partent d'abord, puis ceux des autres dans l'ordre de leurs promesses.
 ESC-D-COOP-3 = Une double clé ou torche peut faire partie de votre promesse.
 ESC-D-COOP-4 = Un masque doré pour quelqu'un d'autre se passe d'accord.
+ESC-D-PAUSE-2 = Tous ceux qui jouent peuvent faire une pause ensemble, et reprendre ensemble après un compte de trois ; le résultat dit combien de fois.
 ESC-D-CONCEDE-1 = Une équipe abandonne ensemble : quand tous ont abandonné, c'est fini.
 ESC-D-SOUND-1 = Gongs, portes et chute sont une liste de signaux avec leur heure, visible de tous.
 
