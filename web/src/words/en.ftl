@@ -324,14 +324,15 @@ replay-curve-now = Chances of winning after step { $step }: { $list }.
 replay-curve-at = Chances after step { $step }
 replay-moments = Key moments
 replay-moments-none = No single move turned this game.
-replay-up = { $name } gains { $points ->
+replay-up = { $name }: chances up by { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-replay-down = { $name } loses { $points ->
+replay-down = { $name }: chances down by { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+replay-team = The whole team
 replay-table = All chances as a table
 replay-table-step = Step
 replay-take = From here

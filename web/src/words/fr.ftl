@@ -332,14 +332,15 @@ replay-curve-now = Chances de gagner après l’étape { $step } : { $list }.
 replay-curve-at = Chances après l’étape { $step }
 replay-moments = Moments clés
 replay-moments-none = Aucun coup n’a fait basculer cette partie à lui seul.
-replay-up = { $name } gagne { $points ->
+replay-up = { $name } : chances en hausse de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-replay-down = { $name } perd { $points ->
+replay-down = { $name } : chances en baisse de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+replay-team = Toute l’équipe
 replay-table = Toutes les chances en tableau
 replay-table-step = Étape
 replay-take = À partir d’ici
