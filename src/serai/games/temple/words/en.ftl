@@ -437,7 +437,7 @@ ESC-X1-SOULS-2 = No pawn changes its place by this.
 ESC-X1-TORCH-1 = Big torch: the room where you place it is as safe as the start, for everybody, until the next countdown has ended.
 ESC-X1-TORCH-2 = Then the Big torch leaves the game.
 
-## At a table without a table
+## On a screen
 
 ESC-D-CLOCK-1 = One clock decides, in milliseconds; what it does comes before what anybody does at the same moment.
 ESC-D-CLOCK-2 = At the very moment of a slam or of the fall it is too late.

@@ -437,7 +437,7 @@ ESC-X1-SOULS-2 = Aucun pion ne change de place pour autant.
 ESC-X1-TORCH-1 = Grande torche : la salle où vous la posez est aussi sûre que le départ, pour tous, jusqu'à la fin du prochain compte à rebours.
 ESC-X1-TORCH-2 = Ensuite la Grande torche quitte le jeu.
 
-## À une table sans table
+## Sur écran
 
 ESC-D-CLOCK-1 = Une seule horloge décide, en millisecondes ; ce qu'elle fait passe avant ce que quiconque fait au même moment.
 ESC-D-CLOCK-2 = À l'instant même où la porte claque ou le temple s'écroule, il est trop tard.
