@@ -14,7 +14,8 @@ LANGUAGES = ("en", "fr")
 # Narrow before ; ! ? and whole before : and inside « », as French printers have it. The page does the same.
 FRENCH_SPACES = (
     (re.compile(" (?=[;!?])"), "\u202f"),
-    (re.compile(" (?=[:»])|(?<=«) "), "\u00a0"),
+    (re.compile(" (?=[:»])"), "\u00a0"),
+    (re.compile("« "), "«\u00a0"),
 )
 LONGEST_DETAIL = 500  # what is longer was no name, but a mistake or mischief
 

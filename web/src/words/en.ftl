@@ -100,16 +100,19 @@ your-name-default = Traveller
 ## A new table
 
 new-title = New table: { $game }
+new-title-unknown = New table
 new-unknown = This game is not in the house. Go back to the hall and choose another.
 new-manner = How do you play?
 manner-bots = Against bots
-manner-bots-about = Just you, right now.
+manner-bots-together = With bots
+manner-bots-about = The game begins right now.
 manner-devices = Each on their own device
 manner-devices-about = The others join by a code or a link.
 manner-screen = Table screen and phones
 manner-screen-about = The board here, the hands on phones.
 manner-pass = One device for all
 manner-pass-about = Passed round, with hands kept hidden.
+manner-pass-clock = All at one screen, quickly from hand to hand.
 new-seats = The seats
 new-players = Number of players
 seat-number = Seat { $seat }
@@ -118,6 +121,7 @@ seat-kind-open = Open seat
 seat-kind-device = This device
 seat-kind-bot = A bot
 seat-name = Your name
+seat-name-of = Name
 seat-level = Level
 seat-level-of = Level of { $name }
 new-rules = The game
@@ -127,7 +131,7 @@ new-pace = Pace of the bots
 pace-brisk = Brisk
 pace-calm = Calm
 pace-slow = Slow
-clock-pace = Clock
+clock-pace = Speed of the clock
 clock-full = As the rules say
 clock-full-about = The clock runs at its full speed, and nothing stops it.
 clock-three-quarters = Three quarters of the speed
@@ -212,7 +216,7 @@ ready-all = Everybody is ready.
 count-go = Go
 step-title = Let time run
 step-seconds = + { $seconds } s
-step-next = Until something happens
+step-next = Until the next event
 undo = Take the move back
 hint = Hint
 hint-none = No advice this time: the position has changed. Ask again when it is your turn.
@@ -228,6 +232,7 @@ resign-about = You can no longer win; a bot will finish for you.
 resigned = has given up
 cover-pass = Pass the device to { $name }
 cover-about = Hands are covered.
+cover-who = Who takes the device?
 cover-show = I am { $name }: show my hand
 cover-hand = Cover the hand
 other-device = Continue on another device
@@ -325,14 +330,15 @@ replay-curve-now = Chances of winning after step { $step }: { $list }.
 replay-curve-at = Chances after step { $step }
 replay-moments = Key moments
 replay-moments-none = No single move turned this game.
-replay-up = { $name } gains { $points ->
+replay-up = { $name }: chances up by { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-replay-down = { $name } loses { $points ->
+replay-down = { $name }: chances down by { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+replay-team = The whole team
 replay-table = All chances as a table
 replay-table-step = Step
 replay-take = From here

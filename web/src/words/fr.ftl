@@ -15,7 +15,7 @@ about-temple = Ensemble et en temps réel : lancez vos dés et fuyez le temple m
 seats-range = { $min } à { $max } joueurs
 hall-games = Choisissez un jeu
 hall-soon = Bientôt
-hall-play = Jouer tout de suite
+hall-play = Jouer
 hall-join = Rejoindre une table
 hall-code = Code de la table
 hall-code-hint = Six lettres ou chiffres, affichés sur l’écran de la table.
@@ -44,7 +44,7 @@ seat-mark = { $seat ->
  }
 seats = Les joueurs
 your-turn = À vous de jouer
-turn-of = Au tour de { $name }
+turn-of = À { $name } de jouer
 game-over = Partie terminée
 connection-live = Connecté
 connection-slow = Connexion lente
@@ -100,16 +100,19 @@ your-name-default = Voyageur
 ## Une nouvelle table
 
 new-title = Nouvelle table : { $game }
+new-title-unknown = Nouvelle table
 new-unknown = Ce jeu n’est pas dans la maison. Retournez au hall pour en choisir un autre.
 new-manner = Comment jouez-vous ?
 manner-bots = Contre des robots
-manner-bots-about = Vous seul, tout de suite.
+manner-bots-together = Avec des robots
+manner-bots-about = La partie commence tout de suite.
 manner-devices = Chacun son appareil
 manner-devices-about = Les autres rejoignent par un code ou un lien.
 manner-screen = Écran de table et téléphones
 manner-screen-about = Le plateau ici, les mains sur les téléphones.
 manner-pass = Un seul appareil
 manner-pass-about = On se le passe, les mains restent cachées.
+manner-pass-clock = À plusieurs devant le même écran, vite de l’un à l’autre.
 new-seats = Les places
 new-players = Nombre de joueurs
 seat-number = Place { $seat }
@@ -118,6 +121,7 @@ seat-kind-open = Place ouverte
 seat-kind-device = Cet appareil
 seat-kind-bot = Un robot
 seat-name = Votre nom
+seat-name-of = Nom
 seat-level = Niveau
 seat-level-of = Niveau de { $name }
 new-rules = La partie
@@ -127,7 +131,7 @@ new-pace = Rythme des robots
 pace-brisk = Vif
 pace-calm = Posé
 pace-slow = Lent
-clock-pace = Horloge
+clock-pace = Vitesse de l’horloge
 clock-full = Comme le veut la règle
 clock-full-about = Le temps court à sa vitesse normale, et rien ne l’arrête.
 clock-three-quarters = Aux trois quarts de la vitesse
@@ -228,6 +232,7 @@ resign-about = Vous ne pourrez plus gagner ; un robot finira à votre place.
 resigned = a abandonné
 cover-pass = Passez l’appareil à { $name }
 cover-about = Les mains sont cachées.
+cover-who = Qui prend l’appareil ?
 cover-show = Je suis { $name } : montrer ma main
 cover-hand = Cacher la main
 other-device = Continuer sur un autre appareil
@@ -333,14 +338,15 @@ replay-curve-now = Chances de gagner après l’étape { $step } : { $list }.
 replay-curve-at = Chances après l’étape { $step }
 replay-moments = Moments clés
 replay-moments-none = Aucun coup n’a fait basculer cette partie à lui seul.
-replay-up = { $name } gagne { $points ->
+replay-up = { $name } : chances en hausse de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-replay-down = { $name } perd { $points ->
+replay-down = { $name } : chances en baisse de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+replay-team = Toute l’équipe
 replay-table = Toutes les chances en tableau
 replay-table-step = Étape
 replay-take = À partir d’ici
@@ -357,7 +363,7 @@ rules = Règles
 rules-about = Les règles dans nos mots. Chacune porte un numéro, que la page cite quand un coup n’est pas permis.
 rules-page = Toutes les règles sur une page
 rules-chapters = Chapitres
-rules-none = Il n’y a pas ici de règles pour ce jeu. Revenez dans la salle et choisissez l’un de ses jeux.
+rules-none = Il n’y a pas ici de règles pour ce jeu. Revenez au hall et choisissez l’un de ses jeux.
 
 ## A guided first game
 learn = Apprendre en jouant

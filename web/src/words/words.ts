@@ -28,7 +28,7 @@ export function sayIn(bundle: FluentBundle, id: string, args?: Args): string {
  */
 export function typeset(text: string, language: string | undefined): string {
   if (language !== 'fr') return text;
-  return text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0');
+  return text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** The first language of the browser's list that we speak; French, the rulebooks' own, otherwise. */

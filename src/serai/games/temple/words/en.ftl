@@ -180,8 +180,14 @@ event-rolled = { $you ->
    *[none] { $seat } rolls { $dice }.
 }
 event-fell = { $you ->
-    [seat] Dice of yours fall and are lost: { $number }.
-   *[none] { $seat } drops dice, and they are lost: { $number }.
+    [seat] { $number ->
+        [one] A die of yours falls and is lost.
+       *[other] { $number } of your dice fall and are lost.
+    }
+   *[none] { $number ->
+        [one] { $seat } drops a die, and it is lost.
+       *[other] { $seat } drops { $number } dice, and they are lost.
+    }
 }
 event-entered = { $you ->
     [seat] You enter { $room } ({ $place }).
@@ -217,17 +223,38 @@ event-paid = { $you ->
    *[none] { $seat } spends { $number } × { $face }.
 }
 event-activated = { $you ->
-    [seat] You make gems shine in room { $place }: { $gems }. Left in the depot: { $left }.
-   *[none] { $seat } makes gems shine in room { $place }: { $gems }. Left in the depot: { $left }.
+    [seat] { $gems ->
+        [one] You make a gem shine in room { $place }. Left in the depot: { $left }.
+       *[other] You make { $gems } gems shine in room { $place }. Left in the depot: { $left }.
+    }
+   *[none] { $gems ->
+        [one] { $seat } makes a gem shine in room { $place }. Left in the depot: { $left }.
+       *[other] { $seat } makes { $gems } gems shine in room { $place }. Left in the depot: { $left }.
+    }
 }
 event-freed = { $you ->
-    [by] Your gold mask helps { $to } (black masks freed: { $number }).
-    [to] { $by } helps you with a gold mask (black masks freed: { $number }).
-   *[none] { $by } helps { $to } with a gold mask (black masks freed: { $number }).
+    [by] { $number ->
+        [one] Your gold mask frees a die for { $to }.
+       *[other] Your gold mask frees { $number } dice for { $to }.
+    }
+    [to] { $number ->
+        [one] { $by } frees a die for you with a gold mask.
+       *[other] { $by } frees { $number } dice for you with a gold mask.
+    }
+   *[none] { $number ->
+        [one] { $by } frees a die for { $to } with a gold mask.
+       *[other] { $by } frees { $number } dice for { $to } with a gold mask.
+    }
 }
 event-unlocked = { $you ->
-    [seat] Your black masks are free: { $number }.
-   *[none] { $seat } has black masks freed: { $number }.
+    [seat] { $number ->
+        [one] You get a locked die back.
+       *[other] You get { $number } locked dice back.
+    }
+   *[none] { $number ->
+        [one] { $seat } gets a locked die back.
+       *[other] { $seat } gets { $number } locked dice back.
+    }
 }
 event-left-temple = { $you ->
     [seat] You have escaped!
@@ -461,7 +488,7 @@ ESC-X1-SOULS-2 = No pawn changes its place by this.
 ESC-X1-TORCH-1 = Big torch: the room where you place it is as safe as the start, for everybody, until the next countdown has ended.
 ESC-X1-TORCH-2 = Then the Big torch leaves the game.
 
-## At a table without a table
+## On a screen
 
 ESC-D-CLOCK-1 = One clock decides, in milliseconds; what it does comes before what anybody does at the same moment.
 ESC-D-CLOCK-2 = At the very moment of a slam or of the fall it is too late.

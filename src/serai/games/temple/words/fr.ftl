@@ -180,8 +180,14 @@ event-rolled = { $you ->
    *[none] { $seat } lance { $dice }.
 }
 event-fell = { $you ->
-    [seat] De vos dés tombent et sont perdus : { $number }.
-   *[none] { $seat } laisse tomber des dés, perdus : { $number }.
+    [seat] { $number ->
+        [one] Un de vos dés tombe : il est perdu.
+       *[other] { $number } de vos dés tombent : ils sont perdus.
+    }
+   *[none] { $number ->
+        [one] { $seat } laisse tomber un dé : il est perdu.
+       *[other] { $seat } laisse tomber { $number } dés : ils sont perdus.
+    }
 }
 event-entered = { $you ->
     [seat] Vous entrez dans { $room } ({ $place }).
@@ -217,17 +223,38 @@ event-paid = { $you ->
    *[none] { $seat } dépense { $number } × { $face }.
 }
 event-activated = { $you ->
-    [seat] Vous faites briller des gemmes dans la salle { $place } : { $gems }. Il en reste { $left } en réserve.
-   *[none] { $seat } fait briller des gemmes dans la salle { $place } : { $gems }. Il en reste { $left } en réserve.
+    [seat] { $gems ->
+        [one] Vous faites briller une gemme dans la salle { $place }. Il en reste { $left } en réserve.
+       *[other] Vous faites briller { $gems } gemmes dans la salle { $place }. Il en reste { $left } en réserve.
+    }
+   *[none] { $gems ->
+        [one] { $seat } fait briller une gemme dans la salle { $place }. Il en reste { $left } en réserve.
+       *[other] { $seat } fait briller { $gems } gemmes dans la salle { $place }. Il en reste { $left } en réserve.
+    }
 }
 event-freed = { $you ->
-    [by] Votre masque doré aide { $to } (masques noirs libérés : { $number }).
-    [to] { $by } vous aide d'un masque doré (masques noirs libérés : { $number }).
-   *[none] { $by } aide { $to } d'un masque doré (masques noirs libérés : { $number }).
+    [by] { $number ->
+        [one] Votre masque doré libère un dé pour { $to }.
+       *[other] Votre masque doré libère { $number } dés pour { $to }.
+    }
+    [to] { $number ->
+        [one] { $by } vous libère un dé d’un masque doré.
+       *[other] { $by } vous libère { $number } dés d’un masque doré.
+    }
+   *[none] { $number ->
+        [one] { $by } libère un dé pour { $to }, d’un masque doré.
+       *[other] { $by } libère { $number } dés pour { $to }, d’un masque doré.
+    }
 }
 event-unlocked = { $you ->
-    [seat] Vos masques noirs sont libres : { $number }.
-   *[none] { $seat } libère ses masques noirs : { $number }.
+    [seat] { $number ->
+        [one] Vous retrouvez un dé bloqué.
+       *[other] Vous retrouvez { $number } dés bloqués.
+    }
+   *[none] { $number ->
+        [one] { $seat } retrouve un dé bloqué.
+       *[other] { $seat } retrouve { $number } dés bloqués.
+    }
 }
 event-left-temple = { $you ->
     [seat] Vous voilà dehors !
@@ -461,7 +488,7 @@ ESC-X1-SOULS-2 = Aucun pion ne change de place pour autant.
 ESC-X1-TORCH-1 = Grande torche : la salle où vous la posez est aussi sûre que le départ, pour tous, jusqu'à la fin du prochain compte à rebours.
 ESC-X1-TORCH-2 = Ensuite la Grande torche quitte le jeu.
 
-## À une table sans table
+## Sur écran
 
 ESC-D-CLOCK-1 = Une seule horloge décide, en millisecondes ; ce qu'elle fait passe avant ce que quiconque fait au même moment.
 ESC-D-CLOCK-2 = À l'instant même où la porte claque ou le temple s'écroule, il est trop tard.
