@@ -263,7 +263,7 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
         if journal.number == number
     ]
     advice = wire.Advice(id=client_id, seat=seat, number=number, moves=moves)
-    visit.caller.send(msgspec.json.encode(advice).decode())
+    visit.caller.send(msgspec.json.encode(advice))
 
 
 async def rematch(visit: Visit, message: wire.Rematch) -> None:
