@@ -27,7 +27,8 @@ except ImportError:  # run as a script in an environment without hatchling
 
 ROOT = Path(__file__).parent
 COMPILER = ["mypy>=2.4,<2.5", "librt>=0.16,<0.17", "setuptools"]
-TYPED_AGAINST = ["msgspec>=0.19", "fluent.runtime>=0.4"]  # what the plain modules beside the compiled ones import
+# What the plain modules beside the compiled ones import.
+TYPED_AGAINST = ["msgspec>=0.19", "fluent.runtime>=0.4", "prometheus-client>=0.21"]
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", ".mypy_cache", "*.so", "static")
 
 

@@ -170,6 +170,7 @@ BROKEN: dict[str, tuple[str, Game[Any]]] = {
     "nobody wins": ("ends", nim_of(Fruitless)),
     "a view leaks": ("lets_nobody_peek", replace(DESERTO, view=leaking_view)),
     "an open game hides something": ("lets_nobody_peek", replace(DESERTO, is_open=True)),
+    "an own view differs": ("lets_nobody_peek", replace(DESERTO, own=lambda state, seat, shown: shown)),
     "a story leaks": ("marks_what_it_uncovers", replace(DESERTO, events=without(EVENTS, secret={}))),
     "nothing is marked": ("marks_what_it_uncovers", replace(DESERTO, events=without(EVENTS, uncovers=False))),
     "an alarm that stays": ("keeps_time", sand_of(Restless)),

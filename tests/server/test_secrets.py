@@ -46,7 +46,8 @@ async def table_of(house: House, game: Game[Any], seats: int, seed: bytes) -> Ta
 
 def all_that_goes_out(table: Table, reader: int | None, codes: list[int]) -> list[str]:
     """Every byte that depends on the position: the position, the table, and every refusal."""
-    out = [table.position_text(reader, 0), msgspec.json.encode(table.shown()).decode()]
+    clock = table.timing.shown(table.match_journal())
+    out = [table.position_text(reader, 0, clock).decode(), msgspec.json.encode(table.shown()).decode()]
     if reader is not None:
         match = table.match_journal().match
         for code in codes:

@@ -45,6 +45,7 @@ class Game(Generic[S]):
     decode: Callable[[int], msgspec.Struct]  # move code -> typed move
     encode: Callable[[Any], int]  # and back
     view: Callable[[S, int], msgspec.Struct]  # what a seat sees, or NOBODY
+    own: Callable[[S, int, Any], msgspec.Struct] | None = None  # a seat's view out of a watcher's, made faster
     is_open: bool = False  # everybody sees the same, watchers too: the server makes the view once for all
     draw: Callable[[Any, Words, Sequence[str]], str]  # a view as text, with the players' names
     events: Sequence[Event]

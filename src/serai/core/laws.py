@@ -189,6 +189,13 @@ def lets_nobody_peek(game: Game[Any], seats: int, options: Options, seed: int) -
         if game.is_open:
             seen = {view_of(game, state, reader) for reader in trial.readers()}
             trial.hold(len(seen) == 1, "the game says that everybody sees the same, and its views differ")
+        if game.own is not None:
+            shown = game.view(state, NOBODY)
+            for seat in range(seats):
+                own = msgspec.json.encode(game.own(state, seat, shown), order="sorted")
+                trial.hold(
+                    own == view_of(game, state, seat), f"seat {seat} sees something else by `own` than by `view`"
+                )
         for reader in trial.readers():
             other = state.clone()
             other.imagine(reader, loose_dice(seed, len(trial.match.log)))

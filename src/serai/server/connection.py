@@ -52,7 +52,7 @@ class Connection:
         self._strikes = 0
         self._pongs = 0
         self._echo: int | None = None
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._wake = asyncio.Event()
         self._ending: tuple[str, bool] | None = None
@@ -61,7 +61,7 @@ class Connection:
 
     # The outbox
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Puts a message into the outbox; a client too slow to empty it is cut, and nobody else waits for it."""
         if self._ending is not None:
             return
@@ -100,7 +100,7 @@ class Connection:
         closed = wire.Closed(word=word, sentence=Refusal(word).sentence(self.language), again=again)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1):
-                await self.line.tell(encode(closed).decode())
+                await self.line.tell(encode(closed))
         await self.line.close(CLOSING.get(word, 4000), word)
 
     # The inbox
@@ -182,7 +182,7 @@ class Connection:
         self._post_message(refused(client_id, error, self.language, game))
 
     def _post_message(self, message: wire.FromServer) -> None:
-        self.send(encode(message).decode())
+        self.send(encode(message))
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):

@@ -2,10 +2,36 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+
+
+class KeptIn(Collector):
+    """Entries, and how long they took to be kept: counted plainly with every move, put in Prometheus' terms when it asks."""
+
+    def __init__(self) -> None:
+        self._within = [0] * (len(FAST) + 1)  # each bound, and beyond the last
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Counts one."""
+        self._within[bisect_left(FAST, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """What Prometheus wants to know."""
+        bounds = [*(str(float(bound)) for bound in FAST), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._within), strict=True))
+        yield CounterMetricFamily("serai_entries", "Entries kept", sum(self._within))
+        yield HistogramMetricFamily("serai_append_seconds", "Time to keep an entry", buckets, self._sum)
 
 
 class Counts:
@@ -17,21 +43,21 @@ class Counts:
         self.connections = Gauge("serai_connections", "Open connections", registry=registry)
         self.made = Counter("serai_tables_made", "Tables made", ["game"], registry=registry)
         self.finished = Counter("serai_games_finished", "Games played to the end", ["game"], registry=registry)
-        self.entries = Counter("serai_entries", "Entries kept", registry=registry)
-        self.messages = Counter("serai_messages", "Messages from clients", ["kind"], registry=registry)
         self.refused = Counter("serai_refused", "Messages refused", ["word"], registry=registry)
         self.cut = Counter("serai_cut", "Connections cut", ["word"], registry=registry)
-        self.kept_in = Histogram("serai_append_seconds", "Time to keep an entry", buckets=FAST, registry=registry)
+        self.kept_in = KeptIn()
+        registry.register(self.kept_in)
         self.thought = Histogram("serai_bot_seconds", "Time a bot took to choose", buckets=SLOW, registry=registry)
-
-        self._kinds: dict[str, Counter] = {}
+        self._messages = Counter("serai_messages", "Messages from clients", ["kind"], registry=registry)
+        self._heard: dict[str, int] = {}  # messages of each kind since Prometheus asked last
 
     def message(self, kind: str) -> None:
-        """Counts a message; finding a label anew each time would cost more than reading the message."""
-        if kind not in self._kinds:
-            self._kinds[kind] = self.messages.labels(kind)
-        self._kinds[kind].inc()
+        """Counts a message."""
+        self._heard[kind] = self._heard.get(kind, 0) + 1
 
     def text(self) -> bytes:
         """All of them."""
+        for kind, number in self._heard.items():
+            self._messages.labels(kind).inc(number)
+        self._heard.clear()
         return generate_latest(self.registry)

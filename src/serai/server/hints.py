@@ -54,4 +54,4 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
     ]
     waits = fits and any(code == WAIT for code, *_ in found)
     advice = wire.Advice(id=client_id, seat=seat, number=number, moves=moves, waits=waits)
-    visit.caller.send(msgspec.json.encode(advice).decode())
+    visit.caller.send(msgspec.json.encode(advice))

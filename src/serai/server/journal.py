@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from serai.core.game import Game, Options
-from serai.core.happenings import TEAM, Happening, as_known
+from serai.core.happenings import TEAM, Event, Happening, as_known
 from serai.core.match import PAUSE, TO_BOT, UNDO, Match
 from serai.core.record import WORDS, Pace, Record, end_of, write_record
 from serai.core.state import NOBODY
 from serai.core.story import WHAT, WIDTH
 from serai.core.vecs import i64, vec
+from serai.games import find_game
 from serai.store import Entry
 from serai.wire import messages as wire
 
 SEAT = 2  # the first detail of an event
+
+
+@lru_cache(64)
+def events_of(name: str) -> dict[int, Event]:
+    """The events of a game by their number."""
+    return {event.code: event for event in find_game(name).events}
+
+
+@lru_cache(50_000)
+def known_as(name: str, reader: int, what: int, details: tuple[int, int, int, int]) -> Happening:
+    """An event without its moment: most of what happens, or is foreseen, has happened at some table before."""
+    a, b, c, d = details
+    return as_known(events_of(name)[what], vec[i64]([0, what, a, b, c, d]), find_game(name).names, reader)
+
+
+def happening_at(name: str, reader: int, story: vec[i64], i: i64) -> Happening:
+    """The event at a place of a story, as one reader may know it."""
+    at, what = int(story[i]), int(story[i + WHAT])
+    details = int(story[i + 2]), int(story[i + 3]), int(story[i + 4]), int(story[i + 5])
+    known = known_as(name, reader, what, details)
+    return Happening(at, known.name, known.details, known.hidden)
 
 
 class Journal:
@@ -32,8 +55,8 @@ class Journal:
         self.number = 0  # entries
         self.wishes: dict[str, int] = {}  # which entry came of which wish
         self.handed: dict[int, str] = {}  # seat -> the wish by which a bot took it over last
-        self._seen: msgspec.Raw | None = None  # the view of an open game, written out
-        self._events = {event.code: event for event in game.events}
+        self._seen: Any = None  # what a watcher sees; of an open game written out
+        self._events = events_of(game.name)
         self._shared: tuple[tuple[int, int], list[tuple[Happening, dict[int, Happening]]]] = ((-1, -1), [])
 
     @property
@@ -74,12 +97,14 @@ class Journal:
             self.told.extend(rows[i : i + WIDTH] for i in range(0, len(rows), WIDTH))
 
     def view(self, reader: int) -> Any:
-        """What a seat (or NOBODY) sees. Where everybody sees the same, it is made and written out once for all."""
-        if not self.game.is_open:
-            return self.game.view(self.match.state, reader)
+        """What a seat (or NOBODY) sees. What everybody sees is made once for all, and where that is all, written out too."""
+        game, state = self.game, self.match.state
+        if not game.is_open and game.own is None:
+            return game.view(state, reader)
         if self._seen is None:
-            self._seen = msgspec.Raw(msgspec.json.encode(self.game.view(self.match.state, NOBODY)))
-        return self._seen
+            seen = game.view(state, NOBODY)
+            self._seen = msgspec.Raw(msgspec.json.encode(seen)) if game.is_open else seen
+        return self._seen if game.own is None or reader == NOBODY else game.own(state, reader, self._seen)
 
     def story(self, since: int, reader: int) -> list[Happening]:
         """What happened since a version, as a seat (or NOBODY) may know it."""
@@ -93,19 +118,22 @@ class Journal:
 
     def _tellings(self, row: vec[i64]) -> tuple[Happening, dict[int, Happening]]:
         """An event as everybody may know it, and as those do who know more."""
+        public = self.retold(row, NOBODY)
         event = self._events.get(int(row[WHAT]))
-        owners = set(event.secret.values()) if event else set()
+        if event is None or not event.secret:
+            return public, {}
+        owners = set(event.secret.values())
         if TEAM in owners:
             knowers = set(range(self.match.state.seats))
         else:
-            knowers = {int(row[2 + event.details.index(owner)]) for owner in owners} if event else set()
-        return self.retold(row, NOBODY), {knower: self.retold(row, knower) for knower in knowers}
+            knowers = {int(row[2 + event.details.index(owner)]) for owner in owners}
+        return public, {knower: self.retold(row, knower) for knower in knowers}
 
     def retold(self, row: vec[i64], reader: int) -> Happening:
         """One event for one reader."""
         if row[WHAT] < 0:
             return Happening(int(row[0]), WORDS[int(row[WHAT])], {"seat": int(row[SEAT])})
-        return as_known(self._events[int(row[WHAT])], row, self.game.names, reader)
+        return happening_at(self.game.name, reader, row, 0)
 
     def record(self, names: list[str], pace: Pace = "full") -> Record:
         """All of it on paper, seed included: for workers, and for everybody once it is over."""

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from typing import Any, cast
+from collections.abc import Callable
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
+
+from serai.server.socket import AT_ONCE
 
 
 class Line:
     """One WebSocket as ASGI hands it over."""
 
-    __slots__ = ("_receive", "_scope", "_send")
+    __slots__ = ("_receive", "_scope", "_send", "tell_at_once")
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._scope = scope
         self._receive = receive
         self._send = send
+        # Sends a frame where that needs no waiting; says whether it did. Only our own socket can do that.
+        self.tell_at_once: Callable[[bytes], bool] = scope.get("extensions", {}).get(AT_ONCE, {}).get("tell", never)
 
     @property
     def language(self) -> str:
@@ -48,26 +51,14 @@ class Line:
         text: str | None = event.get("text")
         return text if text is not None else bytes(event["bytes"])
 
-    async def tell(self, text: str) -> None:
+    async def tell(self, text: bytes) -> None:
         """Sends a frame; waits while the other side is slow."""
-        await self._send({"type": "websocket.send", "text": text})
-
-    def tell_at_once(self, text: str) -> bool:
-        """Sends a frame where that needs no waiting; False when the other side is slow, and then nothing was sent.
-
-        Our server waits before it writes and never after, so a first step either does all or nothing, and
-        most messages need no change of tasks.
-        """
-        sending = cast("Coroutine[Any, Any, None]", self._send({"type": "websocket.send", "text": text}))
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:
-            return True  # the other side has gone: whoever listens there finds out by itself
-        sending.close()
-        return False
+        await self._send({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: int, reason: str) -> None:
         """Hangs up."""
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+def never(text: bytes) -> bool:
+    return False

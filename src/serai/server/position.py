@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from serai.core.game import Game
-from serai.core.happenings import Event, Happening, as_known
+from serai.core.happenings import Happening
 from serai.core.match import UNDO, Match
 from serai.core.record import end_of
 from serai.core.rng import Rng
@@ -18,7 +18,7 @@ from serai.core.story import WHAT, WIDTH, Story
 from serai.core.vecs import i64, vec
 from serai.games import find_game
 from serai.server.barred import barred_moves
-from serai.server.journal import Journal
+from serai.server.journal import Journal, events_of, happening_at
 from serai.wire import messages as wire
 
 FORESEEN = 60  # moves; with more to choose from, nobody looks at each
@@ -71,9 +71,9 @@ def is_silent(match: Match, seat: int | None) -> bool:
     return hushed == first(match.state.seats) if seat is None else has(hushed, seat)
 
 
-def plain(value: msgspec.Struct) -> dict[str, Any]:
+def plain(value: msgspec.Struct) -> Any:
     """A struct as a message holds it: it is written out as it is, without a copy."""
-    return value  # type: ignore[return-value]
+    return value
 
 
 def choices(game: Game[Any], state: State, seat: int, moves: vec[i64]) -> list[wire.Choice]:
@@ -88,21 +88,8 @@ def choices(game: Game[Any], state: State, seat: int, moves: vec[i64]) -> list[w
     ]
 
 
-@lru_cache(64)
-def events_of(name: str) -> dict[int, Event]:
-    """The events of a game by their number."""
-    return {event.code: event for event in find_game(name).events}
-
-
-@lru_cache(50_000)
-def known_as(name: str, reader: int, row: tuple[int, ...]) -> Happening:
-    """An event without its moment: most moves foresee what some move foresaw before."""
-    event = events_of(name)[row[0]]
-    return as_known(event, vec[i64]([0, *row]), find_game(name).names, reader)
-
-
 @lru_cache(20_000)
-def typed(name: str, code: int) -> dict[str, Any]:
+def typed(name: str, code: int) -> Any:
     """A move as people name it; made once for all tables."""
     return plain(find_game(name).decode(code))
 
@@ -117,10 +104,9 @@ def foresee(game: Game[Any], world: State, seat: int, move: int) -> list[Happeni
     kinds = events_of(game.name)
     told = story.events
     sure: list[Happening] = []
+    i: i64
     for i in range(0, len(told), WIDTH):
-        event = kinds[int(told[i + WHAT])]
-        if event.uncovers:
+        if kinds[int(told[i + WHAT])].uncovers:
             return sure
-        known = known_as(game.name, seat, tuple(told[i + WHAT : i + WIDTH]))
-        sure.append(Happening(int(told[i]), event.name, known.details, known.hidden))
+        sure.append(happening_at(game.name, seat, told, i))
     return [] if rolled else sure  # dice that no event owns up to: rather say nothing

@@ -21,6 +21,7 @@ from serai.server.app import make_app
 from serai.server.house import House
 from serai.server.limits import Limits
 from serai.server.refusal import read_language
+from serai.server.socket import Socket
 from serai.store import open_store
 
 PORT = 8742
@@ -61,7 +62,7 @@ def server_config(house: House, **more: object) -> uvicorn.Config:
     """uvicorn as we run it: compression off (it triples the work per message), small frames, its own log quiet."""
     return uvicorn.Config(
         make_app(house),
-        ws="websockets-sansio",
+        ws=Socket,
         ws_per_message_deflate=False,
         ws_max_size=house.limits.frame * 2,
         ws_ping_interval=20,

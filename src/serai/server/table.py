@@ -45,7 +45,7 @@ class Listener(Protocol):
     told: int  # the version it has
     lag: int  # ms one way, as we measured it
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Puts a message into its outbox."""
         ...
 
@@ -211,7 +211,6 @@ class Table:
         began = time.perf_counter()
         kept = await self.house.store.append(self.code, entry)
         self.house.counts.kept_in.observe(time.perf_counter() - began)
-        self.house.counts.entries.inc()
         return kept
 
     async def settle(self) -> None:
@@ -268,19 +267,18 @@ class Table:
         if self._told == now:
             return
         self._told = now
-        packed: dict[tuple[int | None, int], str] = {}
+        clock = self.timing.shown(journal)
+        packed: dict[tuple[int | None, int], bytes] = {}
         for listener in list(self.listeners):
             reader = (listener.look, listener.told)
             if reader not in packed:
-                packed[reader] = self.position_text(*reader)
+                packed[reader] = self.position_text(listener.look, listener.told, clock)
             listener.told = journal.version
             listener.send(packed[reader])
 
-    def position_text(self, seat: int | None, since: int) -> str:
+    def position_text(self, seat: int | None, since: int, clock: wire.Clock) -> bytes:
         """A Position on its way out."""
-        journal = self.match_journal()
-        clock = self.timing.shown(journal)
-        return encode(position(self.code, journal, seat, since, clock, self.timing.is_open())).decode()
+        return encode(position(self.code, self.match_journal(), seat, since, clock, self.timing.is_open()))
 
     def show(self, listener: Listener, since: int | None = None) -> None:
         """The position to one reader."""
@@ -289,11 +287,11 @@ class Table:
             return
         since = listener.told if since is None else since
         listener.told = journal.version
-        listener.send(self.position_text(listener.look, since))
+        listener.send(self.position_text(listener.look, since, self.timing.shown(journal)))
 
     def tell_all(self, message: wire.FromServer) -> None:
         """The same to everybody."""
-        text = encode(message).decode()
+        text = encode(message)
         for listener in list(self.listeners):
             listener.send(text)
 

@@ -66,9 +66,7 @@ SEAT = ("seat", "kind", "name", "level", "guest")
 ENTRY = ("number", "at", "seat", "move", "wish", "time")
 PASSED = ("game", "people", "level", "pace", "time")
 WORD = ("number", "time", "guest", "text", "phrase", "wish")
-APPEND = (
-    f"insert into entries (code, {', '.join(ENTRY)}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning 1"
-)
+APPEND = f"insert into entries (code, {', '.join(ENTRY)}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing"
 
 
 class SqliteStore:
@@ -111,8 +109,8 @@ class SqliteStore:
 
     async def append(self, code: str, entry: Entry) -> bool:
         values = [code, entry.number, entry.at, entry.seat, entry.move, entry.wish, entry.time]
-        kept = self._writer.submit(lambda connection: connection.execute(APPEND, values).fetchall(), single=True)
-        return bool(await kept)
+        kept = await self._writer.submit(lambda connection: connection.execute(APPEND, values).rowcount, single=True)
+        return bool(kept)
 
     async def entries(self, code: str, after: int) -> list[Entry]:
         return list(await self._read(lambda connection: rows(connection, "entries", ENTRY, Entry, code, after)))

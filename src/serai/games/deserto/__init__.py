@@ -11,7 +11,7 @@ from serai.games.deserto.moves import Move, decode, encode
 from serai.games.deserto.picture import draw
 from serai.games.deserto.pieces import CARDS
 from serai.games.deserto.rules import RANDOM, Deserto, setup
-from serai.games.deserto.view import EVENTS, view
+from serai.games.deserto.view import EVENTS, own, view
 
 
 class DesertoOptions(Options, frozen=True):
@@ -40,6 +40,7 @@ GAME = Game(
     decode=decode,
     encode=encode,
     view=view,
+    own=own,
     draw=draw,
     events=EVENTS,
     names={"card": CARDS},

@@ -34,22 +34,43 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: Square, seat: int) -> View:
     """What a seat sees, or a watcher (NOBODY)."""
-    return View(
+    shown = View(
         turn=None if is_over(game) else int(game.turn),
-        hand=None if seat == NOBODY else hand(game, seat),
+        hand=None,
         hand_sizes=[int(hand_size(game, other)) for other in range(game.seats)],
         piles=[pile(game, cell) for cell in range(CELLS)],
-        won=[int(cards) for cards in game.won],
+        won=list(game.won),
         draw_pile=int(game.undrawn),
-        unseen={name: int(count) for name, count in zip(KIND_NAMES, unseen_by(game, seat), strict=True)},
+        unseen=unseen(game, NOBODY),
+    )
+    return shown if seat == NOBODY else own(game, seat, shown)
+
+
+def own(game: Square, seat: int, shown: View) -> View:
+    """What a seat sees beyond what a watcher is shown: its hand, and so less that is unseen."""
+    return View(
+        turn=shown.turn,
+        hand=hand(game, seat),
+        hand_sizes=shown.hand_sizes,
+        piles=shown.piles,
+        won=shown.won,
+        draw_pile=shown.draw_pile,
+        unseen=unseen(game, seat),
     )
 
 
 def hand(game: Square, seat: int) -> list[Card]:
     """A hand, sorted by kind."""
-    return [name for kind, name in enumerate(KIND_NAMES) for _ in range(game.hands[seat * KINDS + kind])]
+    held = game.hands[seat * KINDS : (seat + 1) * KINDS]
+    return [name for name, count in zip(KIND_NAMES, held, strict=True) for _ in range(count)]
 
 
 def pile(game: Square, cell: int) -> list[Card]:
     """A pile, bottom first."""
-    return [KIND_NAMES[game.piles[cell * CARDS + level]] for level in range(game.height[cell])]
+    bottom = cell * CARDS
+    return [KIND_NAMES[kind] for kind in game.piles[bottom : bottom + game.height[cell]]]
+
+
+def unseen(game: Square, seat: int) -> dict[Card, int]:
+    """How many of each kind are hidden from a seat."""
+    return dict(zip(KIND_NAMES, unseen_by(game, seat), strict=True))
