@@ -46,6 +46,9 @@ def test_french_marks_stay_with_their_word() -> None:
     assert typeset(loose, "fr") == "Prêts\u202f? Non\u202f; «\u00a0ici\u00a0»\u00a0: vite\u202f!"
     assert typeset(typeset(loose, "fr"), "fr") == typeset(loose, "fr")
     assert typeset("12:30, http://x ?", "fr") == "12:30, http://x\u202f?"
+    assert typeset("L'eau de Ana n'est qu'à lui, pas à A1 ni de Zoé que Élise voit de A1", "fr") == (
+        "L’eau d’Ana n’est qu’à lui, pas à A1 ni de Zoé qu’Élise voit de A1"
+    )
     assert typeset(loose, "en") == loose
 
 

@@ -123,6 +123,7 @@ describe('speaking', () => {
     );
     expect(sayIn(bundleOf('en', [words]), 'asked', { name: 'Zoé' })).toBe('Zoé : prêts ? Non ; « ici » : vite !');
     expect(typeset('12:30, http://x ?', 'fr')).toBe('12:30, http://x\u202f?');
+    expect(typeset("L'eau de Ana n'est qu'à lui, de A1 que Élise voit", 'fr')).toBe('L’eau d’Ana n’est qu’à lui, de A1 qu’Élise voit');
   });
 
   it('takes the first language of the browser that we speak, else French', () => {

@@ -11,11 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "fr")
-# Narrow before ; ! ? and whole before : and inside « », as French printers have it. The page does the same.
-FRENCH_SPACES = (
+# Narrow before ; ! ? and whole before : and inside « », as French printers have it. The page does the same (words.ts).
+FRENCH_MARKS = (
     (re.compile(" (?=[;!?])"), "\u202f"),
     (re.compile(" (?=[:»])"), "\u00a0"),
     (re.compile("« "), "«\u00a0"),
+    (re.compile(r"([^\W\d_])'(?=[^\W\d_])"), r"\1’"),
+    (re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔU][a-zà-ÿ])"), r"\1’"),  # of people: d’Ana
 )
 LONGEST_DETAIL = 500  # what is longer was no name, but a mistake or mischief
 
@@ -44,10 +46,10 @@ class Words:
 
 
 def typeset(text: str, language: str) -> str:
-    """As a printer sets it: in French no line may break before the marks that a space sets off, nor inside « »."""
+    """As a printer sets it: in French no line breaks before a mark that a space sets off, and names are elided to."""
     if language != "fr":
         return text
-    for loose, bound in FRENCH_SPACES:
+    for loose, bound in FRENCH_MARKS:
         text = loose.sub(bound, text)
     return text
 

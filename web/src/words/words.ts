@@ -23,12 +23,17 @@ export function sayIn(bundle: FluentBundle, id: string, args?: Args): string {
 }
 
 /**
- * As a printer sets it: in French no line may break before the marks that a space sets off, nor inside « ».
+ * As a printer sets it: in French no line breaks before a mark that a space sets off, and names are elided to.
  * Narrow before ; ! ? and whole before : and inside « »; core/words.py does the same.
  */
 export function typeset(text: string, language: string | undefined): string {
   if (language !== 'fr') return text;
-  return text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+  return text
+    .replace(/ (?=[;!?])/g, '\u202f')
+    .replace(/ (?=[:»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
+    .replace(/\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔU][a-zà-ÿ])/g, '$1’');
 }
 
 /** The first language of the browser's list that we speak; French, the rulebooks' own, otherwise. */
