@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import Language
 from tests.browser.words import say
@@ -34,6 +34,16 @@ def lines(page: Page) -> int:
     return page.locator(".log ol li:not(.empty)").count()
 
 
+def wait_for_more(page: Page, before: int) -> None:
+    """Until the log is longer than it was, or covered with all the rest: the house has answered."""
+    page.wait_for_function(
+        """(before) => !document.querySelector('.log')
+             || document.querySelectorAll('.log ol li:not(.empty)').length > before""",
+        arg=before,
+        timeout=PATIENCE,
+    )
+
+
 def wait_for_turn(page: Page, language: Language = "en") -> bool:
     """True on one's turn, false when it is all over."""
     mine, over = say(language, "your-turn"), say(language, "game-over")
@@ -57,17 +67,14 @@ def lay_or_give(page: Page, language: Language = "en", touch: bool = False) -> N
             continue
         if touch:
             open_slots.first.tap()
-            confirm = page.locator(".actions").get_by_role("button")
-            if confirm.count():  # a place that a hint has aimed at takes the card at the first tap
-                confirm.first.tap()
+            expect(page.locator(".actions .advice")).to_have_count(0)  # it is aimed at
+            page.locator(".actions").get_by_role("button").first.tap()
         else:
             open_slots.first.click()
         break
     else:
         page.locator(".actions").get_by_role("button").last.click()
-    page.wait_for_function(
-        "(before) => document.querySelectorAll('.log ol li:not(.empty)').length > before", arg=before, timeout=PATIENCE
-    )
+    wait_for_more(page, before)
 
 
 def play_legal(page: Page, language: Language = "en", touch: bool = False) -> int:

@@ -46,6 +46,7 @@ def test_a_tap_on_the_enlarged_board_is_a_tap(desk: Desk, house: House) -> None:
     expect(page.locator(".board")).to_have_attribute("data-closer", "")
     for card in hand(page).all():
         card.tap()
+        expect(card).to_have_attribute("aria-pressed", "true")
         if slots(page).count():
             break
     slots(page).first.tap()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from serai.games.desert.rules import codes
 from tests.browser.axe import axe
 from tests.browser.desert import NAMES, act_for, card, do, last_turn, play_on, play_on_apart, record, say, seat, tile
+from tests.browser.deserto import lines, wait_for_more
 from tests.browser.devices import Desk, Device, Language, Theme
 from tests.browser.house import House
 
@@ -61,7 +62,9 @@ def test_a_prepared_game_comes_to_its_end(desk: Desk, house: House, ending: str,
     page = desk.open(play_on(house, kept, step)["link"], "laptop", "en")
     for _, who, move in kept["log"][step:]:
         act_for(page, NAMES[who])
+        before = lines(page)
         do(page, move)
+        wait_for_more(page, before)
     result = page.get_by_role("dialog", name=say("en", "result"))
     expect(result).to_contain_text(say("en", rule))
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.deserto import PATIENCE, lines, result, status, wait_for_turn
+from tests.browser.deserto import PATIENCE, hand, lines, result, status, wait_for_more, wait_for_turn
 from tests.browser.devices import Desk
 
 NAME = """() => {
@@ -15,59 +15,65 @@ NAME = """() => {
   const named = (it.labels?.[0] ?? it).textContent.trim();
   return [it.getAttribute('aria-label') ?? named, it.getAttribute('aria-disabled') === 'true'];
 }"""
+CARDS = "vizier|oasis|thief|treasure"
 
 
-def tab_to(page: Page, name: str, key: str = "Tab", most: int = 60) -> bool:
-    """Goes on with Tab to a control of this name that can be used; false when there is none on the way round."""
+def tab_to(page: Page, name: str, most: int = 60) -> None:
+    """Goes on with Tab to a control of this name that can be used; once it is there, for a page may still be on its way."""
+    expect(page.get_by_label(re.compile(name)).or_(page.get_by_text(re.compile(name))).first).to_be_attached()
     for _ in range(most):
-        page.keyboard.press(key)
+        page.keyboard.press("Tab")
         found, disabled = page.evaluate(NAME)
         if not disabled and re.search(name, found):
-            return True
-    return False
+            return
+    raise AssertionError(f"no Tab leads to {name}")
+
+
+def led_to(page: Page, name: str) -> str:
+    """Where the focus was led, once it is at a control of this name."""
+    page.wait_for_function(f"(name) => new RegExp(name).test(({NAME})()[0])", arg=name, timeout=PATIENCE)
+    found: str = page.evaluate(NAME)[0]
+    return found
 
 
 def take_turn(page: Page) -> None:
+    """Takes up card after card: the focus goes where it can be laid; where none can, one is given."""
     before = lines(page)
-    for card in ("^vizier$", "^oasis$", "^thief$", "^treasure$"):
-        if not tab_to(page, card, most=14):
-            continue
+    for _ in range(hand(page).count()):
+        tab_to(page, f"^({CARDS})$")
         page.keyboard.press("Enter")
-        if tab_to(page, "Lay here", "Shift+Tab", most=14):
-            page.keyboard.press("Enter")
+        if "Lay here" in led_to(page, "Lay here|^Give to"):
             break
-        tab_to(page, card, most=14)
-        page.keyboard.press("Enter")  # puts the card back
+        page.keyboard.press("Escape")  # puts the card back
+        led_to(page, f"^({CARDS})$")
     else:
-        assert tab_to(page, "^(vizier|oasis|thief|treasure)$", most=20)
+        tab_to(page, f"^({CARDS})$")
         page.keyboard.press("Enter")
-        assert tab_to(page, "^Give to", most=20)
-        page.keyboard.press("Enter")
-    page.wait_for_function(
-        "(before) => document.querySelectorAll('.log ol li:not(.empty)').length > before", arg=before, timeout=PATIENCE
-    )
+        led_to(page, "^Give to")
+    page.keyboard.press("Enter")
+    wait_for_more(page, before)
 
 
 @pytest.mark.slow
 def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
     page = desk.open("/", "laptop", "en")
-    assert tab_to(page, "^New table$")
+    tab_to(page, "^New table$")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/deserto")
-    assert tab_to(page, "^Less: Number of players$")
+    tab_to(page, "^Less: Number of players$")
     page.keyboard.press("Enter")
-    assert tab_to(page, "^Your name$")
+    tab_to(page, "^Your name$")
     page.keyboard.type("Lou")
-    assert tab_to(page, "^Level$")
+    tab_to(page, "^Level$")
     page.keyboard.press("Home")  # the level that moves at once
-    assert tab_to(page, "^Calm$")
+    tab_to(page, "^Calm$")
     page.keyboard.press("ArrowLeft")
-    assert tab_to(page, "^Start the game$")
+    tab_to(page, "^Start the game$")
     page.keyboard.press("Enter")
     while wait_for_turn(page):
         take_turn(page)
     expect(result(page)).to_be_visible()
-    assert tab_to(page, "^Watch the replay$")
+    tab_to(page, "^Watch the replay$")
     page.keyboard.press("Enter")
     expect(page.locator("header .status")).to_have_text("Step 0 of 50")
     page.keyboard.press("ArrowRight")

@@ -193,9 +193,11 @@ class GameNight:
             phone.get_by_label(words("en", "seat-name")).fill(name)
             phone.get_by_role("button", name=words("en", "join-sit")).click()
         self.screen.get_by_role("button", name=words("en", "waiting-start")).click()
+        waiting = self.screen.get_by_role("region", name=words("en", "ready-title"))
+        expect(waiting).to_be_visible()
         for phone in self.phones:
             phone.get_by_role("button", name=words("en", "ready-me")).click()
-        expect(self.screen.get_by_role("region", name=words("en", "ready-title"))).to_have_count(0)
+        expect(waiting).to_have_count(0)
         desk.turn(23_000)
 
 

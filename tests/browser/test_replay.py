@@ -47,9 +47,13 @@ def test_it_plays_pauses_steps_and_scrubs(desk: Desk, code: str) -> None:
     page.get_by_role("slider", name="Place in the game").fill("30")
     expect_status(page, "Step 30 of 50")
     page.get_by_role("button", name="One step back").click()
+    expect_status(page, "Step 29 of 50")
+    page.get_by_role("slider", name="Place in the game").fill("2")
     page.get_by_role("radio", name="4×").check()
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("() => /Step 3[1-9]/.test(document.querySelector('header .status').textContent)")
+    page.wait_for_function(
+        "() => /Step ([4-9]|[1-4][0-9]) of/.test(document.querySelector('header .status').textContent)"
+    )
     page.get_by_role("button", name="Pause").click()
     rest = status(page)
     page.wait_for_timeout(600)

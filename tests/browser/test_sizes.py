@@ -18,31 +18,34 @@ GAMES = sorted(
 )
 
 
-def scripts(page: Page) -> dict[str, int]:
-    """Fills with every script that the page loads from now on, with its size when gzipped."""
-    found: dict[str, int] = {}
+class Scale:
+    """Weighs every script that a page loads, once."""
 
-    def weigh(response: Response) -> None:
-        if response.url.endswith(".js"):
-            found[response.url] = len(gzip.compress(response.body(), 9))
+    def __init__(self, page: Page) -> None:
+        self._loaded: list[Response] = []
+        self._weighed: set[str] = set()
+        page.on("response", lambda response: self._loaded.append(response) if response.url.endswith(".js") else None)
 
-    page.on("response", weigh)
-    return found
+    def weigh(self) -> int:
+        """What came since the last time, gzipped."""
+        new = {response.url: response for response in self._loaded if response.url not in self._weighed}
+        self._weighed |= set(new)
+        self._loaded.clear()
+        return sum(len(gzip.compress(response.body(), 9)) for response in new.values())
 
 
 def test_the_first_page_and_the_games_keep_to_their_sizes(desk: Desk, house: House) -> None:
     page = desk.open("/rules/nothing")
-    loaded = scripts(page)
+    scale = Scale(page)
     page.goto("/")
     page.wait_for_load_state("networkidle")
-    first = sum(loaded.values())
+    first = scale.weigh()
     print(f"first page {first} bytes")
     assert 0 < first <= FIRST_PAGE
     for game in GAMES:  # deserto, the lightest, is the first: it brings what all tables share
-        before = set(loaded)
         page.goto(table(house, "pb", level="random", game=game)["link"])
         page.get_by_role("list", name=say("en", "seats")).wait_for()
         page.wait_for_load_state("networkidle")
-        more = sum(size for url, size in loaded.items() if url not in before)
+        more = scale.weigh()
         print(f"a table of {game} {more} more")
         assert 0 < more <= A_GAME

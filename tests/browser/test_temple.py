@@ -56,6 +56,7 @@ def test_the_dice_that_are_kept_stay_and_the_rest_is_rolled(hand_house: HandHous
     begin(hand_desk, page, language="fr")
     hand_desk.turn(1000)
     shown = script.seen.players[0].dice
+    expect(page.locator("[data-act=roll]")).to_have_attribute("aria-disabled", "false")  # the clock runs here too
     free = [place for place, face in enumerate(shown) if face != "black"]
     for place in free:
         page.keyboard.press(str(place + 1))

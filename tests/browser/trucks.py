@@ -14,7 +14,7 @@ from serai.games import find_game
 from serai.games.trucks.moves import Drive, encode
 from serai.games.trucks.rules.game import Trucks
 from serai.games.trucks.view import Choice, View, view
-from tests.browser.deserto import lines
+from tests.browser.deserto import lines, wait_for_more
 from tests.browser.devices import Language
 from tests.browser.house import ROOT
 from tests.browser.words import say as say_at
@@ -117,6 +117,4 @@ def take_turn(page: Page, language: Language = "en") -> None:
     (possible if possible.count() else cards).first.click()
     offers(page, language).first.click()
     confirm(page).click()
-    page.wait_for_function(
-        "(before) => document.querySelectorAll('.log ol li:not(.empty)').length > before", arg=before, timeout=PATIENCE
-    )
+    wait_for_more(page, before)

@@ -158,7 +158,8 @@ class Visitor:
     def __init__(self, base: str, house: House | None = None) -> None:
         self.base = base
         self._house = house
-        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        # A new connection each time: one kept open may be closed by the server just as the next request leaves.
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 
     @property
     def house(self) -> House:

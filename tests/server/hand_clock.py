@@ -32,6 +32,8 @@ class HandClock:
     def call_at(self, moment: int, act: Callable[[], None]) -> HandTimer:
         timer = HandTimer()
         heapq.heappush(self.due, (moment, next(self._order), act, timer))
+        if moment <= self._now:  # what is set too late happens at once, as by any clock
+            asyncio.get_running_loop().call_soon(self._catch_up)
         return timer
 
     async def sleep(self, duration: int) -> None:
@@ -49,10 +51,17 @@ class HandClock:
         """Lets time pass; what is due on the way happens in its order."""
         end = self._now + duration
         while self.due and self.due[0][0] <= end:
-            moment, _, act, timer = heapq.heappop(self.due)
-            self._now = max(self._now, moment)
-            if not timer.off:
-                act()
-                await asyncio.sleep(0.01)  # so that what follows from it has happened
+            self._now = max(self._now, self.due[0][0])
+            self._do_next()
+            await asyncio.sleep(0.01)  # so that what follows from it has happened
         self._now = end
         await asyncio.sleep(0.01)
+
+    def _do_next(self) -> None:
+        _, _, act, timer = heapq.heappop(self.due)
+        if not timer.off:
+            act()
+
+    def _catch_up(self) -> None:
+        while self.due and self.due[0][0] <= self._now:
+            self._do_next()

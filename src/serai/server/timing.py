@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from serai.server.table import Table
 
 COUNT = 3_000  # ms from "all are ready" until game time runs
-LATENESS = 250  # ms: a move counts from when it was sent, but never more than this before it came
 
 
 class Timing:
@@ -67,7 +66,7 @@ class Timing:
 
     def effective(self, received: int, sent: int | None, lag: int) -> int:
         """Game time of a move: when it was sent, as far as the lag we measured makes that believable."""
-        earliest = received - min(lag, LATENESS)
+        earliest = received - min(lag, self._table.house.limits.lateness)
         return self.time.at(received if sent is None else max(earliest, min(sent, received)))
 
     def hold(self) -> int:
@@ -75,7 +74,7 @@ class Timing:
         table = self._table
         playing = {seat.guest for seat in table.people.seats if not table.bot_plays(seat.seat)}
         lags = [listener.lag for listener in table.listeners if listener.guest in playing]
-        return min(LATENESS, max(lags, default=0)) if table.game.real_time else 0
+        return min(table.house.limits.lateness, max(lags, default=0)) if table.game.real_time else 0
 
     def next_stop(self, journal: Journal, most: int | None) -> int:
         """Where time stands: the game time at which it next has a reason to stand again."""
