@@ -58,6 +58,10 @@ WELL_CARRIED: Final = 40  # that the Water Carrier could quench from an excavate
 RELIEF: Final = 35  # that a companion nearby could quench
 SHELTER: Final = 8  # that a tunnel takes away
 
+# And more, for whoever does not look ahead to what it brings:
+DONE: Final = 400  # a tile excavated
+STRIDE: Final = 2  # times a step
+
 AHEAD: Final = 6  # phases that a search looks ahead
 MIDDLE: Final = -280.0  # the standing of an even chance
 SCALE: Final = 1000.0  # so much standing is one step of the outlook's curve
@@ -67,11 +71,18 @@ CLOSE: Final = vec[i64]([95, 78, 61, 46, 33, 22, 14, 8, 4, 0])  # percent, by st
 
 
 def team_standing(game: Expedition) -> i64:
-    """Parts and clues, water, sand, and how near everybody is to the work."""
+    """For whoever looks one step ahead: the prospects, and tiles excavated and steps made, which pay only later."""
     if game.lost != NOT_LOST:
         return WORST
     if is_won(game):
         return BEST
+    missing = clues_missing(game)
+    done = DONE * (size(game.excavated) if missing else ALL_TILES)
+    return prospects(game) + done + STRIDE * (head_start(game) - way_to_go(game, missing))
+
+
+def prospects(game: Expedition) -> i64:
+    """Parts and clues, water, sand, and how near everybody is to the work."""
     missing = clues_missing(game)
     total = progress(game, missing) + equipment(game) - TICK * game.tick + SPARED * game.fewer
     return total - thirst(game) - sand_cost(game, missing) - way_to_go(game, missing)
@@ -81,7 +92,7 @@ def team_outlook(game: Expedition) -> float:
     """A seat's share in the chance to win, guessed where a phase begins; within it there is no guess."""
     if not game.fresh:
         return -1.0
-    distance_to_even = (MIDDLE - float(team_standing(game))) / SCALE
+    distance_to_even = (MIDDLE - float(prospects(game))) / SCALE
     return 1.0 / (1.0 + exp(distance_to_even)) / float(game.seats)
 
 
@@ -109,11 +120,15 @@ def progress(game: Expedition, missing: i64) -> i64:
                 total += TILE
         elif has(game.clues, part) or has(game.clues, PARTS + part):
             total += FIRST_CLUE
-    if game.taken == PARTS and game.pad:
-        total += STEP_TO_PAD * FAR * game.seats  # so that the way to the launch pad never is a step back
+    total += head_start(game)
     if missing:
         return total + size(game.excavated) * TILE
     return total + ALL_TILES * TILE  # the others need not be excavated
+
+
+def head_start(game: Expedition) -> i64:
+    """So that the way to the launch pad never is a step back."""
+    return STEP_TO_PAD * FAR * game.seats if game.taken == PARTS and game.pad else 0
 
 
 def equipment(game: Expedition) -> i64:
