@@ -1,6 +1,6 @@
 """How well teams of bots do at a co-operative game: a table by seats and difficulty, in a document.
 
-    python bench/teams.py desert --bots random:400,greedy:400,search@100:100 --into docs/desert-bots.md
+    python bench/teams.py desert --bots random:400,greedy:400,search@500:100 --into docs/desert-bots.md
 
 A team is BOT:GAMES; a budget stands behind @ (search@200 is `search:200`, search@300ms is `search:300ms`). The text of
 the document above its table stays. Rows that the table has are kept, the others are played and written one by one, so
@@ -93,7 +93,7 @@ def main() -> None:
     """Plays what the table lacks and writes the document after every row."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--bots", default="random:400,greedy:400,search@100:100")
+    parser.add_argument("--bots", default="random:400,greedy:400,search@500:100")
     parser.add_argument("--seats", default="2,3,4,5")
     parser.add_argument("--difficulties", default="novice,normal,elite,legendary")
     parser.add_argument("--seed", default="1")

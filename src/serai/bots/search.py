@@ -244,8 +244,17 @@ class Search(Thought):
 
 
 def follow_hunch(world: State, rng: Rng) -> None:
-    """One quick move of a seat that the game waits for, or the next alarm."""
-    movers = world.expected()
+    """One quick move of a seat that has one, or the next alarm."""
+    move_one(world, world.eager(), rng)
+
+
+def wait_for_others(world: State, rng: Rng) -> None:
+    """The same of a seat that the game waits for: what comes of somebody else's waiting."""
+    move_one(world, world.expected(), rng)
+
+
+def move_one(world: State, movers: i64, rng: Rng) -> None:
+    """One of these seats makes a quick move; with none of them, the next alarm."""
     if movers == 0:
         ring_next(world, rng)
         return

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from serai.bots.search import WAIT, Thought, follow_hunch, share
+from serai.bots.search import WAIT, Thought, follow_hunch, share, wait_for_others
 from serai.core.rng import Rng
 from serai.core.sets import has
 from serai.core.state import State
@@ -117,8 +117,8 @@ class Trials(Thought):
 
 
 def hunch_of(world: State, seat: i64, rng: Rng) -> i64:
-    """What a seat would do without thought: wait, where the game does not wait for it."""
-    return world.hunch(seat, rng) if has(world.expected(), seat) else WAIT
+    """What a seat would do without thought: wait, where the game does not wait for it and nothing is urgent."""
+    return world.hunch(seat, rng) if has(world.expected() | world.eager(), seat) else WAIT
 
 
 def hunch_first(moves: vec[i64], hunch: i64) -> vec[i64]:
@@ -142,7 +142,9 @@ def rounds(moves: i64) -> i64:
 
 def hope_after(world: State, seat: i64, move: i64, rng: Rng) -> float:
     """What a seat can hope for when it makes a move and everybody goes on by hunch, to the horizon."""
-    if move != WAIT:
+    if move == WAIT:
+        wait_for_others(world, rng)
+    else:
         world.apply(seat, move, rng)
     horizon = world.horizon()
     end = world.outcome()

@@ -122,6 +122,10 @@ class State:
         moves = self.candidates(seat)
         return moves[rng.below(len(moves))]
 
+    def eager(self) -> i64:
+        """The seats whose hunch comes next when a search imagines turns, as a bit mask: also somebody with a free act."""
+        return self.expected()
+
     def horizon(self) -> i64:
         """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
         return 0

@@ -19,9 +19,9 @@ from serai.games.desert.moves import (
     Walk,
     decode,
 )
-from serai.games.desert.rules.errands import labour, plan
+from serai.games.desert.rules.errands import Turn, gap, is_somebody_nearer, labour, plan
 from serai.games.desert.rules.paths import FAR, efforts, first_cell, lowest, steps_to
-from serai.games.desert.rules.thirst import heat, is_time_to_drink, rallying_point, wells_to_try
+from serai.games.desert.rules.thirst import heat, rallying_point, wells_to_try
 from tests.games.desert.desert import Desert, at, begun, board, desert
 
 ALL = (0, 1, 2, 3)
@@ -103,6 +103,18 @@ def test_work_at_a_place_is_what_is_left_on_arrival() -> None:
     assert [int(labour(state, 0, at(name), 0)) for name in ("A1", "B1", "C1")] == [1, 1, 0]
 
 
+def test_the_next_tile_is_at_hand_or_far_off() -> None:
+    turn = Turn(desert(board(A1=".@01", B1="G", A2="G", C1=".", E5=".")).state, 0, 4)
+    assert [int(turn.steps_to_more(at(name))) for name in ("B1", "A1", "A2")] == [1, 2, 1]
+
+
+def test_work_is_left_to_whoever_is_nearer() -> None:
+    turn = Turn(desert(board(A1=".@0", D1=".@1")).state, 0, 4)
+    assert is_somebody_nearer(turn, at("E1"))
+    assert not is_somebody_nearer(turn, at("B1"))
+    assert gap(at("A1"), at("C4")) == 5
+
+
 # Water
 
 
@@ -120,13 +132,21 @@ def test_a_thirsty_team_meets_at_an_oasis_but_not_at_a_known_mirage() -> None:
     assert wells_to_try(dry) == only(at("B1")) | only(at("E5"))
 
 
-def test_nobody_drinks_before_a_thirsty_companion_next_door_has_come() -> None:
-    near = desert(board(A1="w@0", B1=".@1"), water=[1, 1]).state
-    assert not is_time_to_drink(near, 0, at("A1"), 100)
-    far = desert(board(A1="w@0", E5=".@1"), water=[1, 1]).state
-    assert is_time_to_drink(far, 0, at("A1"), 100)
-    dying = desert(board(A1="w@0", B1=".@1"), water=[0, 1]).state
-    assert is_time_to_drink(dying, 0, at("A1"), 100)
+def test_water_is_given_in_the_turn_of_a_thirsty_companion() -> None:
+    table = desert(board(A1=".@01"), water=[0, 4])
+    state = table.state
+    assert state.eager() == only(1)
+    assert decode(int(state.hunch(1, Rng(1)))) == Give(0, 2)
+    assert desert(board(A1=".@0", E5=".@1"), water=[0, 4]).state.eager() == only(0)  # too far away
+    assert desert(board(A1=".@01"), water=[2, 3]).state.eager() == only(0)  # not worth it
+
+
+def test_a_shield_goes_up_in_the_storm_of_another_turn() -> None:
+    table = desert(board(A1=".@0", E5=".@1"), water=[3, 0], kits=[[], ["shield"]], storm=["sun"] * 4)
+    assert table.state.eager() == only(0)
+    table.play(CallStorm())
+    assert table.state.eager() == only(1)
+    assert isinstance(decode(int(table.state.hunch(1, Rng(1)))), RaiseShield)
 
 
 def test_whoever_has_more_water_gives() -> None:

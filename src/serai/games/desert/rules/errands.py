@@ -10,12 +10,11 @@ from typing import Final
 
 from serai.core.sets import has, only, size
 from serai.core.vecs import copies, i64, vec
-from serai.games.desert.rules.board import beside, tiles
+from serai.games.desert.rules.board import beside, column_of, nearby, row_of, tiles
 from serai.games.desert.rules.legal import landing, room
 from serai.games.desert.rules.paths import FAR, NOWHERE, digs, efforts, lowest, steps_to
 from serai.games.desert.rules.thirst import (
     heat,
-    is_time_to_drink,
     open_wells,
     pain_of_sun,
     rallying_point,
@@ -35,22 +34,28 @@ from serai.games.desert.state import (
 )
 
 # What things are worth, found by playing many games.
-TILE: Final = 12  # to excavate, while something is still to be found: equipment at least
-CLUE: Final = 40  # a clue still hidden, or the launch pad; shared among all tiles under which it may be
-PART: Final = 60  # to pick up
-PAD: Final = 12  # to be on the launch pad while others fetch the last parts
+TILE: Final = 20  # to excavate, while something is still to be found: equipment at least
+CLUE: Final = 32  # a clue still hidden, or the launch pad; shared among all tiles under which it may be
+PART: Final = 89  # to pick up
+PAD: Final = 25  # to be on the launch pad while others fetch the last parts
 TAKE_OFF: Final = 2000  # to be there with all parts
-REST: Final = 8  # any action
-FLIGHT: Final = 14  # a Jet Pack kept
-MARKER: Final = vec[i64]([60, 40, 20, 10, 5, 4, 4])  # a marker dug away, by the supply that is left
+REST: Final = 3  # any action
+FLIGHT: Final = 11  # a Jet Pack kept
+CLUSTER: Final = 2  # a step less to the next tile
+MARKER: Final = vec[i64]([26, 28, 10, 2, 3, 2, 6])  # a marker dug away, by the supply that is left
+
+FAR_OFF: Final = 3  # steps: the next tile is not for this turn
 
 # And in percent:
-CROWD: Final = 70  # of a tile where somebody else stands
-FETCH: Final = 50  # of the team's thirst, for the Water Carrier to fetch water
-MEET: Final = 13  # of the thirst that a companion can quench
-SHELTER: Final = 70  # of what the sun would do
-COME: Final = 41  # of the relief that an oasis promises to those who come
-DRINK: Final = 105  # of the relief that an oasis brings when excavated
+CROWD: Final = 68  # of a tile where somebody else stands
+CLAIM: Final = 77  # of a tile that somebody else is nearer to
+FOREMOST: Final = 24  # of a part that somebody else is nearer to
+FETCH: Final = 18  # of the team's thirst, for the Water Carrier to fetch water
+MEET: Final = 23  # of the thirst that a companion can quench
+FAR_DUNE: Final = 13  # of a marker, for a dune to which one must walk
+SHELTER: Final = 78  # of what the sun would do
+COME: Final = 84  # of the relief that an oasis promises to those who come
+DRINK: Final = 58  # of the relief that an oasis brings when excavated
 
 
 class Turn:
@@ -58,6 +63,7 @@ class Turn:
 
     __slots__ = (
         "actions",
+        "bare",
         "best",
         "cell",
         "comfort",
@@ -70,6 +76,7 @@ class Turn:
         "shelter",
         "steps_home",
         "steps_to_meeting",
+        "tile",
         "warmth",
     )  # fmt: skip
 
@@ -78,6 +85,9 @@ class Turn:
         self.seat = seat
         self.actions = actions
         self.cost = efforts(game, seat)
+        ruins = ruins_left(game)
+        self.bare: i64 = ruins & ~game.sandy  # to excavate at once
+        self.tile = worth_of_tile(game, ruins)
         self.warmth = heat(game)
         self.best: i64 = 0
         self.cell: i64 = NOWHERE  # where the best errand leads
@@ -115,7 +125,21 @@ class Turn:
             stay = self.shelter
         if self.steps_to_meeting[cell] <= left and self.comfort > stay:
             stay = self.comfort
-        return worth + left * REST + stay
+        calm = left * REST + stay
+        more = self.steps_to_more(cell)
+        busy = self.tile + (left - more - 1) * REST if left > more else calm
+        return worth + (busy if busy > calm else calm) + CLUSTER * (FAR_OFF - more)
+
+    def steps_to_more(self, cell: i64) -> i64:
+        """Steps from a cell to another tile that can be excavated at once, as far as one turn goes."""
+        here = only(cell)
+        others = self.bare & ~here
+        if others == 0:
+            return FAR_OFF
+        near = nearby(self.game, self.seat, here)
+        if others & near:
+            return 1
+        return 2 if others & nearby(self.game, self.seat, near & tiles(self.game) & ~self.game.blocked) else FAR_OFF
 
 
 def plan(game: Expedition, seat: i64, actions: i64) -> Turn:
@@ -138,40 +162,63 @@ def weigh_ruins_and_parts(turn: Turn) -> None:
     """Tiles to excavate, parts to take; then the way to the launch pad."""
     game = turn.game
     parts = parts_on_board(game)
-    hidden = is_anything_hidden(game)
-    ruins = tiles(game) & ~game.excavated & ~game.oases if hidden else 0
-    tile = worth_of_tile(game, ruins)
+    ruins = ruins_left(game)
     crowd = pawns_elsewhere(game, turn.seat)
     cell: i64
     for cell in range(CELLS):
         if has(parts, cell):
+            worth: i64 = PART
+            if is_somebody_nearer(turn, cell):
+                worth = worth * FOREMOST // 100
             if has(game.excavated, cell):
-                turn.weigh(cell, PART, labour(game, turn.seat, cell, 1) + 1)
+                turn.weigh(cell, worth, labour(game, turn.seat, cell, 1) + 1)
             else:
-                turn.weigh(cell, PART, labour(game, turn.seat, cell, 0) + 2)
+                turn.weigh(cell, worth, labour(game, turn.seat, cell, 0) + 2)
         elif has(ruins, cell):
-            worth = tile * CROWD // 100 if has(crowd, cell) else tile
+            worth = turn.tile
+            if has(crowd, cell):
+                worth = worth * CROWD // 100
+            elif is_somebody_nearer(turn, cell):
+                worth = worth * CLAIM // 100
             turn.weigh(cell, worth, labour(game, turn.seat, cell, 0) + 1)
-    if not hidden and not has(game.pad, game.pawn[turn.seat]):
+    if not is_anything_hidden(game) and not has(game.pad, game.pawn[turn.seat]):
         turn.weigh(lowest(game.pad), PAD, 0)
+
+
+def ruins_left(game: Expedition) -> i64:
+    """Tiles to excavate while something is still to be found; oases are another matter."""
+    return tiles(game) & ~game.excavated & ~game.oases if is_anything_hidden(game) else 0
+
+
+def is_somebody_nearer(turn: Turn, cell: i64) -> bool:
+    """Whether another pawn is fewer steps away, whatever lies between."""
+    game = turn.game
+    other: i64
+    for other in range(game.seats):
+        if other != turn.seat and gap(game.pawn[other], cell) < turn.cost[cell]:
+            return True
+    return False
+
+
+def gap(one: i64, other: i64) -> i64:
+    """Rows and columns between two cells."""
+    rows = row_of(one) - row_of(other)
+    columns = column_of(one) - column_of(other)
+    return (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
 
 
 def weigh_rest(turn: Turn) -> None:
     """Tunnels, and the oasis at which the team meets."""
     game = turn.game
-    here = game.pawn[turn.seat]
-    cells = game.tunnels & ~only(here)
+    cells = game.tunnels & ~only(game.pawn[turn.seat])
     while cells:
         turn.weigh(lowest(cells), 0, 0)
         cells &= cells - 1
     oasis = turn.meeting
     if oasis == NOWHERE:
         return
-    if is_time_to_drink(game, turn.seat, oasis, turn.warmth):
-        worth = worth_of_well(game, turn.seat, oasis) * DRINK // 100
-        turn.weigh(oasis, worth, labour(game, turn.seat, oasis, 0) + 1)
-    elif oasis != here:
-        turn.weigh(oasis, turn.comfort, 0)
+    worth = worth_of_well(game, turn.seat, oasis) * DRINK // 100
+    turn.weigh(oasis, worth, labour(game, turn.seat, oasis, 0) + 1)
 
 
 def weigh_water(turn: Turn) -> None:
@@ -227,7 +274,7 @@ def nearest_of(cost: vec[i64], cells: i64) -> i64:
 def weigh_sand(turn: Turn) -> None:
     """Dunes to dig away, wherever they are."""
     game = turn.game
-    marker = worth_of_marker(game)
+    marker = worth_of_marker(game) * FAR_DUNE // 100
     if game.role[turn.seat] == ARCHEOLOGIST:
         marker *= 2
     cell: i64

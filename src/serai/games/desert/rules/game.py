@@ -9,7 +9,7 @@ from serai.core.vecs import i64, vec, zeros
 from serai.games.desert.rules import actions, codes, free, storm
 from serai.games.desert.rules.end import how_it_ended
 from serai.games.desert.rules.hidden import imagine_anew
-from serai.games.desert.rules.instinct import quick_move
+from serai.games.desert.rules.instinct import eager_seats, quick_move
 from serai.games.desert.rules.judgement import AHEAD, team_outlook, team_standing
 from serai.games.desert.rules.legal import legal_moves, movers_now
 from serai.games.desert.rules.refusals import why_refused
@@ -181,6 +181,9 @@ class Desert(Expedition):
 
     def hunch(self, seat: i64, rng: Rng) -> i64:
         return quick_move(self, seat)
+
+    def eager(self) -> i64:
+        return eager_seats(self)
 
     def by_trials(self) -> bool:
         return True

@@ -30,11 +30,13 @@ from serai.games.desert.rules.codes import (
     walk,
 )
 from serai.games.desert.rules.errands import Turn, pawns_elsewhere, plan, worth_of_marker
+from serai.games.desert.rules.free import way
 from serai.games.desert.rules.legal import (
     can_draw_water,
     can_excavate,
     can_pour,
     companions,
+    is_amid_action,
     is_within_reach,
     room,
 )
@@ -61,12 +63,13 @@ from serai.games.desert.state import (
 
 NO_MOVE: Final = -1
 # Found by playing many games.
-SPARED: Final = 3  # markers that a storm card brings, if it is drawn
-CALM: Final = 5  # and its harm besides
-LED: Final = 3  # the worth of a step that somebody is spared
+SPARED: Final = 7  # markers that a storm card brings, if it is drawn
+CALM: Final = 20  # and its harm besides
+LED: Final = 6  # the worth of a step that somebody is spared
 DUNE: Final = 3  # markers that are worth a Dune Blaster
-HARM: Final = 20  # of the sun that is worth a Solar Shield
-DESERT: Final = 2  # what digging on a tile still to be excavated counts more, in half markers
+HARM: Final = 15  # of the sun that is worth a Solar Shield
+RESERVE_WORTH: Final = 3  # portions that are worth the Secret Water Reserve
+DESERT: Final = 6  # what digging on a tile still to be excavated counts more, in half markers
 CROWDED: Final = 2  # and digging somebody out
 CLEAR_PAD: Final = 500  # the worth of digging when only sand stops the take-off
 HURRY: Final = 20  # times the worth of a step, once all parts are there
@@ -78,6 +81,8 @@ def quick_move(game: Expedition, seat: i64) -> i64:
         return sort_forecast(game)
     if game.guided >= 0:
         return HALT
+    if seat != game.turn:
+        return lend_a_hand(game, seat)
     if game.due:
         return in_the_storm(game, seat)
     move = share_water(game, seat)
@@ -89,7 +94,46 @@ def quick_move(game: Expedition, seat: i64) -> i64:
         return SPEED_UP if holds(game, seat, THROTTLE) else CALL_STORM
     if is_buried(game, seat):
         return DIG + game.pawn[seat]
+    if game.carrier == seat and room(game, seat) >= 2 and can_draw_water(game, seat):
+        return DRAW_WATER
     return act(game, seat)
+
+
+def eager_seats(game: Expedition) -> i64:
+    """Whoever would do something free now, before the active player goes on; else the active player."""
+    if is_amid_action(game):
+        return only(game.turn)
+    seat: i64
+    for seat in range(game.seats):
+        if seat != game.turn and (can_help_out(game, seat) or would_raise_shield(game, seat)):
+            return only(seat)
+    return only(game.turn)
+
+
+def can_help_out(game: Expedition, seat: i64) -> bool:
+    """Whether somebody in reach has at least two portions less, and got none since the last action."""
+    if game.water[seat] < 2:
+        return False
+    other: i64
+    for other in range(game.seats):
+        is_drier = game.water[seat] - game.water[other] >= 2 and room(game, other) > 0
+        if is_drier and can_pour(game, seat, other) and not game.passed & way(seat, other):
+            return True
+    return False
+
+
+def would_raise_shield(game: Expedition, seat: i64) -> bool:
+    """Whether the sun would do harm enough on a seat's tile, in the storm."""
+    if not game.due or not holds(game, seat, SHIELD):
+        return False
+    return not is_sheltered(game, seat) and harm_of_sun(game, seat) >= HARM
+
+
+def lend_a_hand(game: Expedition, seat: i64) -> i64:
+    """What somebody does for free in another's turn."""
+    if would_raise_shield(game, seat):
+        return RAISE_SHIELD
+    return pouring(game, seat, vec[i64]())[0]
 
 
 def holds(game: Expedition, seat: i64, card: i64) -> bool:
@@ -109,9 +153,7 @@ def sort_forecast(game: Expedition) -> i64:
 
 def in_the_storm(game: Expedition, seat: i64) -> i64:
     """A shield goes up where the sun would do harm enough."""
-    if holds(game, seat, SHIELD) and not is_sheltered(game, seat) and harm_of_sun(game, seat) >= HARM:
-        return RAISE_SHIELD
-    return REVEAL
+    return RAISE_SHIELD if would_raise_shield(game, seat) else REVEAL
 
 
 def harm_of_sun(game: Expedition, seat: i64) -> i64:
@@ -135,7 +177,7 @@ def share_water(game: Expedition, seat: i64) -> i64:
     gifts = pouring(game, seat, vec[i64]())
     if len(gifts):
         return gifts[0]
-    if holds(game, seat, RESERVE) and (thirst_here(game, seat) >= 4 or game.water[seat] == 0):
+    if holds(game, seat, RESERVE) and (thirst_here(game, seat) >= RESERVE_WORTH or game.water[seat] == 0):
         return SHARE_RESERVE
     return NO_MOVE
 

@@ -73,10 +73,9 @@ def sensible_moves(game: Expedition, seat: i64) -> vec[i64]:
             if game.actions:
                 moves = sensible_actions(game, seat, moves)
             return sensible_play(game, seat, pouring(game, seat, moves))
-    if game.due:
-        moves = pouring(game, seat, moves)
-        if game.kit[seat * KINDS + SHIELD] and not is_sheltered(game, seat):
-            moves = append(moves, RAISE_SHIELD)
+    moves = pouring(game, seat, moves)
+    if game.due and game.kit[seat * KINDS + SHIELD] and not is_sheltered(game, seat):
+        moves = append(moves, RAISE_SHIELD)
     return last_flight(game, seat, moves) if game.taken == PARTS else moves
 
 

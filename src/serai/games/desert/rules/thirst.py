@@ -10,14 +10,12 @@ from serai.games.desert.rules.board import cell_of, pawns_on
 from serai.games.desert.rules.legal import room
 from serai.games.desert.rules.paths import FAR, NOWHERE, efforts, lowest
 from serai.games.desert.rules.turn import storm_level
-from serai.games.desert.state import MIRAGE, NO_SEAT, STORM_CARDS, SUN, WELL, Expedition
+from serai.games.desert.state import MIRAGE, STORM_CARDS, SUN, WELL, Expedition
 
-THIRST: Final = vec[i64]([100, 50, 20, 8, 2, 0, 250])  # by the water left; the last is death
+THIRST: Final = vec[i64]([78, 42, 22, 13, 3, 0, 417])  # by the water left; the last is death
 DEATH: Final = 6
 # Found by playing many games.
-RALLY: Final = 8  # relief for each seat, on average, for which the team comes together at an oasis
-PATIENCE: Final = 1  # actions of somebody who is still waited for
-WORTH_WAITING: Final = 20  # and the relief
+RALLY: Final = 15  # relief for each seat, on average, for which the team comes together at an oasis
 
 
 def heat(game: Expedition) -> i64:
@@ -92,26 +90,6 @@ def rallying_point(game: Expedition, warmth: i64) -> i64:
             best = total
             found = cell
     return found
-
-
-def is_time_to_drink(game: Expedition, seat: i64, oasis: i64, warmth: i64) -> bool:
-    """Whether to excavate the oasis now: nobody is worth waiting for, or somebody there cannot wait."""
-    there = pawns_on(game, oasis) | only(seat)
-    other: i64
-    for other in range(game.seats):
-        if has(there, other):
-            if game.water[other] == 0 and warmth >= 20:
-                return True
-        elif is_worth_waiting_for(game, other, oasis):
-            return False
-    return True
-
-
-def is_worth_waiting_for(game: Expedition, seat: i64, oasis: i64) -> bool:
-    """Whether somebody thirsty will soon be there; nobody waits where the Water Carrier can bring the water later."""
-    if game.carrier != NO_SEAT or relief(game, seat, 2) < WORTH_WAITING:
-        return False
-    return efforts(game, seat)[oasis] <= PATIENCE
 
 
 def worth_of_well(game: Expedition, seat: i64, oasis: i64) -> i64:
