@@ -282,10 +282,10 @@ def test_a_person_may_act_out_of_turn_or_let_the_others_go_on() -> None:
     table = ("--seats", "4", "--bots", "random", "--seed", "1", "--lang", "en")
     acts = play(*table, typed="1\n" * 500, game="desert")
     assert acts.returncode == 0, acts.stderr
-    assert re.search(r"You may act out of turn \(1 to 2, .*You give random 3 1 water\.", acts.stdout)
+    assert re.search(r"You may act out of turn \(1 to \d, .*You give random \d 1 water\.", acts.stdout)
     waits = play(*table, typed="1\n\n" * 500, game="desert")
     assert waits.returncode == 0, waits.stderr
-    assert "You may act out of turn (1 to 2," in waits.stdout
+    assert "You may act out of turn (1 to " in waits.stdout
 
 
 def test_a_game_in_real_time_is_not_for_the_terminal(serai: Serai) -> None:
