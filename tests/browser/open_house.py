@@ -30,14 +30,15 @@ NOON = 1_763_200_000_000  # where a clock turned by hand begins
 def serve_by_hand(folder: Path) -> None:
     """The hall with a clock that only a test turns.
 
-    Its guests are never cut for their silence, and no lag is believed: an echo that is on its way while the clock is turned
+    Its guests are never cut for their silence, no bot sits down for them (it would play on while other tests turn the
+    clock, thousands of moves for nobody), and no lag is believed: an echo that is on its way while the clock is turned
     would seem to have travelled all that time, and an alarm would be held back for it.
     """
     clock = HandClock(NOON)
     house = House(
         store=open_store(f"sqlite:///{folder / 'hall.db'}"),
         clock=clock,
-        limits=replace(WIDE, silence=10**12, live_silence=10**12, idle=10**12, lateness=0),
+        limits=replace(WIDE, silence=10**12, live_silence=10**12, idle=10**12, live_grace=0, lateness=0),
         thinkers=Thinkers(1),
     )
     place = bind("127.0.0.1", 0)

@@ -98,7 +98,7 @@ def test_covered_paused_and_over(desk: Desk, house: House, device: Device, langu
     page.get_by_role("button", name=say(language, "menu"), exact=True).click()
     page.get_by_role("radio", name=say(language, "menu-table"), exact=True).check()
     page.get_by_role("button", name=say(language, "pause")).click()
-    page.get_by_text(say(language, "paused-about")).first.wait_for()
+    expect(page.get_by_text(say(language, "paused-about")).filter(visible=True).first).to_be_visible()
     axe(page, "paused")
     page.goto(f"/t/{bots_only(house, 2)}")
     page.get_by_role("textbox").first.fill("Ugo")

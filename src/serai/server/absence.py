@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from serai.server.table import Table
 
 MARK = "absent:"  # the wish of such an entry, so that a restarted house knows it too
-REAL_TIME_GRACE = 1_500  # ms: with the time it takes to notice, a bot sits there within five seconds
 UNHURRIED = 20_000  # ms, while the clock of such a game stands: people may be on their way back
 
 

@@ -14,7 +14,6 @@ from serai.core.match import RESUME, TO_PERSON
 from serai.core.record import Pace, Record, end_of, pace_of, seed_of
 from serai.core.sets import has
 from serai.games import find_game
-from serai.server.absence import REAL_TIME_GRACE
 from serai.server.house import House
 from serai.server.journal import Journal
 from serai.server.people import host_name, is_free, seats_as_planned
@@ -92,6 +91,10 @@ class Hall:
 
     # Making tables
 
+    def _grace_for(self, game: Game[Any]) -> int:
+        """How long somebody may be away before a bot plays for them: in turns for ever."""
+        return self.house.limits.live_grace if game.real_time else 0
+
     async def make(self, wish: wire.NewTable) -> tuple[Table, wire.Seated]:
         """A table as somebody wants it; the one who asks is its host."""
         game = find_game(wish.game)
@@ -101,7 +104,7 @@ class Hall:
         free = sum(plan.kind == "open" for plan in wish.seats)
         if wish.start and free:
             raise Refusal("seats-free", free=free)
-        grace = wish.grace if wish.grace is not None else grace_for(game)
+        grace = wish.grace if wish.grace is not None else self._grace_for(game)
         row = self._row(game, options, open=wish.open, pace=wish.pace, bot_pace=wish.bot_pace, grace=grace)
         table, seated = await self._make_for(wish.name, wish.seats, row, [])
         if wish.start:
@@ -213,7 +216,7 @@ class Hall:
         journal.enter_all(entries)
         if end_of(journal.match) is not None:
             raise Refusal("nothing-left")
-        row = self._row(game, options, pace=pace_of(record), bot_pace=wish.bot_pace, grace=grace_for(game))
+        row = self._row(game, options, pace=pace_of(record), bot_pace=wish.bot_pace, grace=self._grace_for(game))
         row.seed, row.started, row.played_on = seed_of(record), self.house.clock.now(), True
         table, host = await self._make_for(wish.name, wish.seats, row, entries)
         match = journal.match
@@ -235,11 +238,6 @@ def check_pace(game: Game[Any], pace: Pace) -> None:
     """Refuses to slow down a game that has no clock to play against."""
     if pace != "full" and not game.real_time:
         raise Refusal("no-clock")
-
-
-def grace_for(game: Game[Any]) -> int:
-    """How long somebody may be away before a bot plays for them: in turns for ever."""
-    return REAL_TIME_GRACE if game.real_time else 0
 
 
 def seated(table: Table, guest: GuestRow, token: str) -> wire.Seated:

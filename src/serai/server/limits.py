@@ -29,6 +29,7 @@ class Limits:
     silence: int = 45_000  # ms without a sign of life until a connection is cut
     live_heartbeat: int = 2_000  # the same two at a table in real time, where a bot has to take over at once
     live_silence: int = 3_000
+    live_grace: int = 1_500  # ms more until it sits there: within five seconds in all; 0: never
     lateness: int = 250  # ms: a move counts from when it was sent, but never more than this before it came
     idle: int = 120_000  # ms until a table that nobody watches leaves memory
     thinking: int = 64  # searches that may wait for a worker
