@@ -7,6 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page, expect
 
+from serai.games.temple.view import Room
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import HandHouse
 from tests.browser.temple import (
@@ -47,12 +48,18 @@ def three(house: HandHouse, desk: HandDesk, script: Script) -> tuple[Page, Page,
     return ana, bilal, screen
 
 
-def test_a_room_is_discovered_and_another_entered(hand_house: HandHouse, hand_desk: HandDesk) -> None:
+def open_handed() -> tuple[Script, Room]:
+    """Ana has dice for a discovery and for the room to the east, which is told too."""
     script = Script(OPENING, 2)
     east = next(one for one in script.seen.rooms if one.x == 1)
     wanted = Counter(east.cost)
     wanted["adventurer"] += 2
     script.roll_for(0, wanted)
+    return script, east
+
+
+def test_a_room_is_discovered_and_another_entered(hand_house: HandHouse, hand_desk: HandDesk) -> None:
+    script, east = open_handed()
     ana, bilal, screen = three(hand_house, hand_desk, script)
     hand_desk.turn(1000)
     expect(way(bilal, "north")).to_have_attribute("aria-disabled", "true")
@@ -66,11 +73,7 @@ def test_a_room_is_discovered_and_another_entered(hand_house: HandHouse, hand_de
 
 
 def test_a_die_is_dragged_to_where_it_is_used(hand_house: HandHouse, hand_desk: HandDesk) -> None:
-    script = Script(OPENING, 2)
-    east = next(one for one in script.seen.rooms if one.x == 1)
-    wanted = Counter(east.cost)
-    wanted["adventurer"] += 2
-    script.roll_for(0, wanted)
+    script, east = open_handed()
     page = hand_desk.open(stage(hand_house, script)["link"], "phone")
     begin(hand_desk, page)
     look_as(page, "Ana")
