@@ -1,5 +1,5 @@
 # The menu. `make play` and `make test` are all that most people need.
-.PHONY: help play test check bench load peers setup format golden lock clean lighthouse pictures
+.PHONY: help play test faults check bench load peers setup format golden lock clean lighthouse pictures
 
 PY := .venv/bin/python
 SOURCES := $(shell find src bench -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null | grep -v node_modules)
@@ -17,9 +17,12 @@ play: setup ## set everything up and open the hall
 
 test: setup ## set everything up and run every test: rules as plain Python and compiled, the rest once
 	SERAI_EXPECT=pure PYTHONPATH=src:. $(PY) -m pytest -q -n auto $(RULES)
-	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto --ignore tests/browser
+	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto --ignore tests/browser --ignore tests/faults
 	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto tests/browser
 	cd web && npm test --silent
+
+faults: setup ## floods, full disks, kills: how much one guest or one bad day can cost, measured on this machine
+	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -s tests/faults
 
 check: setup ## format, lint, strict types, import contracts, docs
 	$(PY) -m ruff format --check --quiet .

@@ -7,59 +7,15 @@ import os
 import random
 import signal
 import sqlite3
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from serai.server.start import bind
 from serai.wire import messages as wire
 from tests.server.client import Guest, Visitor, new_id
+from tests.server.process import free_port, house_process
 
 pytestmark = pytest.mark.anyio
-
-SERVE = """
-import sys
-from pathlib import Path
-from serai.server.limits import Limits
-from serai.server.start import serve
-if __name__ == "__main__":
-    wide = Limits(messages=1e6, burst=10**6, requests=1e6, request_burst=10**6, tables=1e6, table_burst=10**6)
-    serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, limits=wide)
-"""
-
-
-def free_port() -> int:
-    with bind("127.0.0.1", 0) as place:
-        return int(place.getsockname()[1])
-
-
-@contextmanager
-def house_process(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
-    script = data / "serve_house.py"
-    script.write_text(SERVE)
-    process = subprocess.Popen([sys.executable, str(script), str(port), str(data)], stdout=subprocess.PIPE, text=True)
-    try:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5).read()
-                break
-            except OSError:
-                if process.poll() is not None:
-                    raise
-                time.sleep(0.05)
-        yield process
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.wait()
-        assert process.stdout
-        process.stdout.close()
 
 
 class Player:
