@@ -12,13 +12,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 
 from serai.core.game import read_seed
 from serai.sim import Plan, Report, run
 
-Z = 1.96  # of a 95 % interval
 HEAD = "| team of | seats | difficulty | games | won | 95 % interval | lost by thirst | by sand | by storm |"
 LINE = "|---|---:|---|---:|---:|---:|---:|---:|---:|"
 LOSSES = ("DES-END-2", "DES-END-3", "DES-END-4")  # thirst, sand, storm
@@ -52,20 +50,12 @@ def read_team(text: str) -> Team:
     return Team(bot.replace("@", ":"), int(games))
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    share, z2 = wins / games, Z * Z
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def row(cell: Cell, report: Report) -> str:
     """One line of the table."""
-    wins = report.wins[0]
-    low, high = interval(wins, report.games)
+    won = report.team
+    assert won is not None, f"{report.game} is not co-operative"
     losses = " | ".join(str(report.outcomes.get(rule, 0)) for rule in LOSSES)
-    return f"{cell.start} {100 * wins / report.games:.1f} % | {100 * low:.1f} to {100 * high:.1f} | {losses} |"
+    return f"{cell.start} {100 * won.rate:.1f} % | {won.range_in_percent()} | {losses} |"
 
 
 def cells_of(asked: argparse.Namespace) -> Iterator[Cell]:

@@ -28,9 +28,8 @@ from serai.games.temple.rules.plan import inside
 from serai.games.temple.state import ESCAPED, NONE
 from serai.games.temple.team.errands import exit_place, is_leaving
 from serai.games.temple.team.mates import stuck_inside
-from serai.sim import Plan
+from serai.sim import Plan, share_of
 from serai.sim.run import play_match
-from teams import interval
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "temple-bots.md"
@@ -145,12 +144,12 @@ def key(cell: Cell) -> str:
 def row(cell: Cell) -> str:
     """One line of a table."""
     wins = len(cell.times)
-    low, high = interval(wins, cell.games)
+    won = share_of(wins, cell.games)
     usual = f"{median(cell.times) / 1000:.0f} s" if wins else "-"
     causes = " | ".join(str(cell.lost[name]) for name in CAUSES)
     return (
-        f"| {cell.seats} | {cell.options['difficulty']} | {100 * wins / cell.games:.1f} "
-        f"| {100 * low:.1f} to {100 * high:.1f} | {usual} | {causes} |"
+        f"| {cell.seats} | {cell.options['difficulty']} | {100 * won.rate:.1f} "
+        f"| {won.range_in_percent()} | {usual} | {causes} |"
     )
 
 

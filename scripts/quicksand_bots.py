@@ -14,7 +14,7 @@ from typing import Protocol
 
 from serai.games.quicksand import GAME
 from serai.games.quicksand.pieces import BOX
-from serai.sim import Plan, run
+from serai.sim import Plan, run, share_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "quicksand-bots.md"
 SEED = bytes(16)
@@ -68,10 +68,12 @@ def row(bot: str, level: int, games: int, jobs: int, digest: Hash) -> list[str]:
 
 def page(tables: list[str], games: int, matches: int, digest: str) -> str:
     """The whole document."""
+    half, none = (share_of(wins, games).range_in_percent() for wins in (games // 2, 0))
     return f"""# How well bots play Quicksand
 
 Victories in percent, by level and number of seats; the same bot sits at all of them. {games} matches a cell, so that
-50 means 50 ± {196 * (0.25 / games) ** 0.5:.1f} (95 %). Standard timers (60, 45 and 30 s), announcement window 300 ms.
+50 means {half} and 0 means {none} (Wilson's interval, 95 %). Standard timers (60, 45
+and 30 s), announcement window 300 ms.
 
 A bot looks at the table a while after anything happens: its reaction, on average what stands behind the @ in ms, each
 time between half and one and a half times as long. Then it plays the card after which the team stands best, or waits

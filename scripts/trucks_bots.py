@@ -6,12 +6,11 @@ PYTHONPATH=build/compiled python scripts/trucks_bots.py [GAMES [GAMES_WITH_SEARC
 from __future__ import annotations
 
 import sys
-from math import sqrt
 from pathlib import Path
 
 from serai.core.game import read_seed
 from serai.games import find_game
-from serai.sim import Plan, Report, run
+from serai.sim import Plan, Report, run, share_of
 
 OUT = Path(__file__).parent.parent / "docs/trucks-bots.md"
 EQUALS = ("greedy", "search:100")  # bots that play against their like
@@ -36,12 +35,6 @@ def play(seats: int, games: int, bots: list[str], rotate: bool) -> Report:
         rotate=rotate,
     )
     return run(plan)
-
-
-def rate(wins: int, games: int) -> str:
-    """A share in per cent with its 95 % interval."""
-    share = wins / games
-    return f"{100 * share:.1f} ± {196 * sqrt(share * (1 - share) / games):.1f}"
 
 
 def games_of(bot: str) -> int:
@@ -70,7 +63,7 @@ def by_seat() -> tuple[list[str], list[str]]:
         games = games_of(bot)
         for seats in find_game("trucks").seats:
             found = play(seats, games, [bot] * seats, rotate=False)
-            cells = [rate(wins, games) for wins in found.wins] + [""] * (6 - seats)
+            cells = [share_of(wins, games).in_percent() for wins in found.wins] + [""] * (6 - seats)
             rows.append(f"| {bot} | {seats} | {games} | {' | '.join(cells)} |")
             if seats == 2:
                 share = found.wins[0] / games
@@ -85,7 +78,7 @@ def by_bot() -> list[str]:
         games = games_of(one)
         for seats in find_game("trucks").seats:
             found = play(seats, games, [one] + [other] * (seats - 1), rotate=True)
-            won = rate(found.bots[0].wins, games)
+            won = share_of(found.bots[0].wins, games).in_percent()
             rows.append(f"| {one} | {other} | {seats} | {games} | {100 / seats:.1f} | {won} |")
     return rows
 
@@ -97,8 +90,8 @@ def main() -> None:
         "# How well bots drive trucks",
         "",
         f"Made by `PYTHONPATH=build/compiled python scripts/trucks_bots.py {' '.join(sys.argv[1:])}`,",
-        "on the board of the house. Figures are per cent of all games with their 95 % interval; a shared victory counts",
-        "for each who shares it in the first table, and for nobody in the second.",
+        "on the board of the house. Figures are per cent of all games with Wilson's 95 % interval; a shared victory",
+        "counts for each who shares it in the first table, and for nobody in the second.",
         "",
         "## Is the first seat favoured?",
         "",

@@ -113,7 +113,21 @@ def test_bots_take_turns_at_the_seats(serai: Serai) -> None:
 def test_a_simulation_in_words(serai: Serai) -> None:
     assert serai(*SIM, "--lang", "fr") == 0
     assert "12 parties" in serai.out
+    assert "Graine\N{NO-BREAK SPACE}: 7." in serai.out
+    assert "starter=0" in serai.out
+    assert "gagnées par une seule place (intervalle à 95" in serai.out
     assert "Empreinte" in serai.out
+
+
+def test_a_simulated_team_is_measured_by_all_its_games(serai: Serai) -> None:
+    call = ("sim", "quicksand", "--seats", "1", "--games", "12", "--seed", "3", "--bots", "greedy@4000")
+    found = serai.json(*call)
+    assert found["team"]["of"] == 12
+    assert 0 < found["outcomes"]["QKS-END-3"] == found["team"]["count"] == found["wins"][0] < 12
+    assert found["team"]["low"] < found["team"]["rate"] < found["team"]["high"] < 1
+    assert serai(*call, "--lang", "en") == 0
+    assert f"The team won {found['wins'][0]} of 12 matches" in serai.out
+    assert "Seed: 3." in serai.out
 
 
 def test_a_match_is_recorded_and_shown_again(serai: Serai, tmp_path: Path) -> None:

@@ -108,3 +108,9 @@ def read_seed(text: str) -> bytes:
     if not 0 <= number < 1 << 8 * SEED_BYTES:
         raise OutOfRange("bad-seed", seed=text)
     return number.to_bytes(SEED_BYTES, "big")
+
+
+def write_seed(seed: bytes) -> str:
+    """A seed as it can be typed again: a number that is small, else hexadecimal digits."""
+    number = int.from_bytes(seed, "big")
+    return str(number) if number < 1 << 32 else f"0x{number:x}"

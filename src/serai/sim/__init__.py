@@ -3,5 +3,6 @@
 from serai.sim.plan import Plan
 from serai.sim.report import Report
 from serai.sim.run import play_one, run
+from serai.sim.shares import Share, share_of
 
-__all__ = ["Plan", "Report", "play_one", "run"]
+__all__ = ["Plan", "Report", "Share", "play_one", "run", "share_of"]

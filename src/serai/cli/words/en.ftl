@@ -40,8 +40,12 @@ replay-step = { $number }. { $name }: { $move }
 
 ## Simulating
 
-sim-total = { $game }: { $games } matches, { $moves } moves, { $speed } moves per second
+sim-total = { $game }: { $games } matches, { $moves } moves, { $speed } moves per second ({ $build })
+sim-plan = Rules: version { $version }. Seats: { $seats }. Seed: { $seed }. Bots: { $bots }. Options: { $options }.
 sim-seat = Seat { $seat }: { $wins } won, mean score { $score }
-sim-bot = { $bot }: { $wins } won alone, { $rate } % of the decided games (± { $margin })
+sim-team = The team won { $wins } of { $games } matches, { $rate } % (95 % interval: { $low } to { $high })
+sim-bot = { $bot }: { $wins } won alone, { $shared } shared; { $rate } % of the { $decided } that one seat won alone (95 % interval: { $low } to { $high })
+sim-bot-undecided = { $bot }: { $wins } won alone, { $shared } shared
+sim-rotate = { $bots }, moving on by a seat after every match
 sim-outcome = Ended by { $rule }: { $count }
 sim-digest = Digest: { $digest }

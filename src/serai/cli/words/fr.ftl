@@ -40,8 +40,12 @@ replay-step = { $number }. { $name } : { $move }
 
 ## Simuler
 
-sim-total = { $game } : { $games } parties, { $moves } coups, { $speed } coups par seconde
+sim-total = { $game } : { $games } parties, { $moves } coups, { $speed } coups par seconde ({ $build })
+sim-plan = Règles : version { $version }. Places : { $seats }. Graine : { $seed }. Bots : { $bots }. Options : { $options }.
 sim-seat = Place { $seat } : { $wins } gagnées, score moyen { $score }
-sim-bot = { $bot } : { $wins } gagnées seul, { $rate } % des parties décidées (± { $margin })
+sim-team = L’équipe a gagné { $wins } parties sur { $games }, soit { $rate } % (intervalle à 95 % : { $low } à { $high })
+sim-bot = { $bot } : { $wins } gagnées seul, { $shared } partagées ; { $rate } % des { $decided } gagnées par une seule place (intervalle à 95 % : { $low } à { $high })
+sim-bot-undecided = { $bot } : { $wins } gagnées seul, { $shared } partagées
+sim-rotate = { $bots }, qui avancent d’une place après chaque partie
 sim-outcome = Finies par { $rule } : { $count }
 sim-digest = Empreinte : { $digest }
