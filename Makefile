@@ -1,13 +1,12 @@
 # The menu. `make play` and `make test` are all that most people need.
-.PHONY: help play test faults check bench load peers setup format golden lock clean lighthouse pictures
+.PHONY: help play test faults check menu bench load peers setup compiled format golden lock clean lighthouse pictures
 
 PY := .venv/bin/python
-SOURCES := $(shell find src bench -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null | grep -v node_modules)
-COMPILED := build/compiled/serai/compiled.txt
 PAGE := src/serai/server/static/index.html
 PACKAGES := web/node_modules/.package-lock.json
 WEB := $(shell find web src/serai -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
 RULES := tests/core tests/games tests/laws tests/bots
+NPM_CI := npm ci --loglevel error --no-audit --no-fund >/dev/null
 
 help: ## what there is
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*##/	/' | expand -t 10
@@ -28,16 +27,16 @@ check: setup ## format, lint, strict types, import contracts, docs
 	$(PY) -m ruff format --check --quiet .
 	$(PY) -m ruff check --quiet .
 	$(PY) -m mypy src tests bench scripts hatch_build.py
-	.venv/bin/lint-imports --no-cache >build/imports.txt || { cat build/imports.txt; exit 1; }
-	$(PY) scripts/docs.py --check
+	PYTHONPATH=src .venv/bin/lint-imports --no-cache >build/imports.txt || { cat build/imports.txt; exit 1; }
+	PYTHONPATH=src $(PY) scripts/docs.py --check
 	cd web && npm run --silent check
 
 load: setup ## how the server bears many tables, beside boardgame.io's
-	@cd bench/load && npm ci --silent --no-audit --no-fund || true
-	PYTHONPATH=build/compiled $(PY) bench/load.py
+	@cd bench/load && $(NPM_CI) || echo "boardgame.io is not installed: it is left out" >&2
+	PYTHONPATH=build/compiled $(PY) bench/load.py $(LOAD)
 
 bench: setup peers ## us and the peers in one run, ratios printed
-	$(PY) bench/run.py
+	$(PY) bench/run.py $(BENCH)
 
 peers: ## the peers' own environment, for benchmarks only; a peer that cannot be had is reported as not installed
 	@bench/peers/setup.sh || true
@@ -46,21 +45,21 @@ lighthouse: setup bench/lighthouse/node_modules/.package-lock.json ## Lighthouse
 	@PYTHONPATH=build/compiled:. $(PY) scripts/lighthouse.py
 
 bench/lighthouse/node_modules/.package-lock.json: bench/lighthouse/package-lock.json
-	@cd bench/lighthouse && PUPPETEER_SKIP_DOWNLOAD=1 npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+	@cd bench/lighthouse && PUPPETEER_SKIP_DOWNLOAD=1 $(NPM_CI) && touch node_modules/.package-lock.json
 
 pictures: setup ## take the pictures of the documents again
 	@PYTHONPATH=build/compiled:. $(PY) scripts/pictures.py
 
-setup: .venv/ready $(COMPILED) $(PAGE) ## everything that the others need
+setup: .venv/ready compiled $(PAGE) ## everything that the others need
 
 .venv/ready: requirements.lock pyproject.toml scripts/setup.sh
 	@sh scripts/setup.sh
 
-$(COMPILED): .venv/ready hatch_build.py $(SOURCES)
+compiled: .venv/ready # looks for itself whether anything has to be done
 	@$(PY) hatch_build.py build/compiled bench/bench_games
 
 $(PACKAGES): web/package-lock.json | .venv/ready
-	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+	@cd web && $(NPM_CI) && touch node_modules/.package-lock.json
 
 $(PAGE): $(PACKAGES) $(WEB)
 	@cd web && npm run --silent build -- --logLevel error
@@ -68,7 +67,7 @@ $(PAGE): $(PACKAGES) $(WEB)
 format: .venv/ready ## put the code in shape
 	$(PY) -m ruff format --quiet .
 	$(PY) -m ruff check --quiet --fix .
-	$(PY) scripts/docs.py
+	PYTHONPATH=src $(PY) scripts/docs.py
 
 lock: .venv/ready ## choose versions anew
 	.venv/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --group dev -o requirements.lock
@@ -77,4 +76,4 @@ golden: setup ## write the golden files anew; read their difference
 	PYTHONPATH=src:. $(PY) -m tests.golden
 
 clean: ## forget all that was made
-	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules bench/lighthouse/node_modules web/node_modules src/serai/server/static
+	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules bench/load/node_modules bench/lighthouse/node_modules web/node_modules src/serai/server/static

@@ -17,6 +17,8 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +31,6 @@ ROOT = Path(__file__).parent
 COMPILER = ["mypy>=2.4,<2.5", "librt>=0.16,<0.17", "setuptools"]
 # What the plain modules beside the compiled ones import.
 TYPED_AGAINST = ["msgspec>=0.19", "fluent.runtime>=0.4", "prometheus-client>=0.21"]
-LEFT_BEHIND = shutil.ignore_patterns("__pycache__", ".mypy_cache", "*.so", "static")
 
 
 def compiler() -> str | None:
@@ -141,18 +142,55 @@ def link_page(place: Path) -> None:
         place.symlink_to(ROOT / "src/serai/server/static", target_is_directory=True)
 
 
+def mirror(source: Path, copy: Path, compiled: list[str]) -> None:
+    """Copies a folder, and takes out of the copy what is no longer there, or no longer compiled."""
+    from clone.serai_copies import is_source  # here, because a build from an archive has no clone and makes no copy
+
+    def ignored(_: str, names: list[str]) -> list[str]:
+        return [name for name in names if not is_source(name)]
+
+    shutil.copytree(source, copy, dirs_exist_ok=True, ignore=ignored)
+    for path in sorted(copy.rglob("*"), reverse=True):
+        place = path.relative_to(copy)
+        if path.suffix in {".so", ".pyd"}:
+            is_wanted = str(Path(copy.name) / place.with_name(place.name.partition(".")[0] + ".py")) in compiled
+        else:
+            is_wanted = not all(map(is_source, place.parts)) or (source / place).exists()
+        if not is_wanted:
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+
+def recipe(files: list[str]) -> str:
+    """What a compiled copy depends on beside its source."""
+    parts = [*files, sys.version, version("mypy"), Path(__file__).read_text()]
+    return sha256("\n".join(parts).encode()).hexdigest()
+
+
+def is_fresh(out: Path, folders: list[Path], files: list[str]) -> bool:
+    """Whether a compiled copy is whole and made from just this."""
+    from clone.serai_copies import same
+
+    stamp, how = out / "serai/compiled.txt", out / ".work/recipe.txt"
+    is_whole = stamp.exists() and how.exists() and how.read_text() == recipe(files)
+    return is_whole and all(same(str(folder), str(out / folder.name)) for folder in folders)
+
+
 def make_copy(out: Path, packages: list[Path]) -> None:
-    """A whole compiled copy of the package; only what changed is compiled again."""
+    """A whole compiled copy of the package; nothing is done where it is up to date."""
     if compiler() is None:
         sys.exit("A C compiler is missing: install gcc (Debian: apt-get install gcc python3-dev), then try again.")
-    shutil.copytree(ROOT / "src", out, dirs_exist_ok=True, ignore=LEFT_BEHIND)
-    link_page(out / "serai/server/static")
-    (out / "serai/compiled.txt").unlink(missing_ok=True)  # until all is well, nothing is promised
+    folders = [ROOT / "src/serai", *packages]
     files = sources()
     for package in packages:
-        shutil.copytree(package, out / package.name, dirs_exist_ok=True, ignore=LEFT_BEHIND)
         files += sorted(str(path.relative_to(package.parent)) for path in package.glob("[!_]*.py"))
+    if is_fresh(out, folders, files):
+        return
+    (out / "serai/compiled.txt").unlink(missing_ok=True)  # until all is well, nothing is promised
+    for folder in folders:
+        mirror(folder, out / folder.name, files)
+    link_page(out / "serai/server/static")
     compile_into(out, out / ".work", out, files)
+    (out / ".work/recipe.txt").write_text(recipe(files))
     (out / "serai/compiled.txt").write_text(modules(files))
 
 

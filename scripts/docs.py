@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import sys
 from html import escape
-from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from serai.bots import ask, find_bot
 from serai.cli.play import YOU, seat_names, show_turn
 from serai.cli.rules import rule_book
 from serai.cli.telling import Teller
-from serai.core.game import read_seed
+from serai.core.game import Game, read_seed
 from serai.core.rng import Rng
 from serai.games import all_games, find_game
 from serai.server.types import type_files
@@ -25,9 +25,14 @@ LINE = 19  # height of a line of the terminal, in pixels
 
 def made() -> dict[Path, str]:
     """Every made document with what it should say."""
-    books = {Path(str(files(game.package) / "RULES.md")): rule_book(game, "en") + "\n" for game in all_games().values()}
+    books = {rules_of(game): rule_book(game, "en") + "\n" for game in all_games().values()}
     types = {ROOT / "web/src" / name: text for name, text in type_files().items()}
     return {**books, **types, ROOT / "docs/terminal.svg": picture(terminal())}
+
+
+def rules_of(game: Game[Any]) -> Path:
+    """Where the rules of a game stand: in the source, whichever copy of it runs."""
+    return ROOT / "src" / game.package.replace(".", "/") / "RULES.md"
 
 
 def terminal() -> list[str]:

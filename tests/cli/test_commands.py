@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from serai import __version__
 from serai.cli import main
-from serai.core.build import is_game_compiled
+from serai.core.build import is_game_compiled, promised
 from serai.games import all_games
 from serai.games.trucks.pieces import BOX
 
@@ -58,6 +59,11 @@ def test_games_are_listed_for_programs(serai: Serai) -> None:
         "real_time": False,
         "compiled": is_game_compiled("serai.games.deserto"),
     }
+
+
+def test_the_version_says_whether_it_is_compiled(serai: Serai) -> None:
+    assert serai("--version") == 0
+    assert serai.out == f"{__version__} ({'compiled' if promised() else 'plain Python'})\n"
 
 
 def test_games_are_listed_for_people_in_both_languages(serai: Serai) -> None:

@@ -9,12 +9,28 @@ import click
 from serai import __version__
 from serai.cli import games, play, record, rules, serve, sim
 from serai.cli.language import reader_language
+from serai.core.build import promised
 from serai.core.errors import SeraiError
 from serai.core.words import words_of
 
 
+def show_version(context: click.Context, _: click.Parameter, asked: bool) -> None:
+    """Which Serai this is, and whether its core runs as machine code: a plain one is dozens of times slower."""
+    if asked:
+        speed = words_of(reader_language(), "serai.cli").say("is-compiled" if promised() else "is-plain")
+        click.echo(f"{__version__} ({speed})")
+        context.exit()
+
+
 @click.group(invoke_without_command=True)
-@click.version_option(__version__, message="%(version)s")
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=show_version,
+    help="Show the version and exit.",
+)
 @click.pass_context
 def app(context: click.Context) -> None:
     """A hall of five desert and temple board games. Without a command it opens the hall in the browser."""
