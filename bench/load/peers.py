@@ -380,9 +380,12 @@ class BoardgameIo:
     def __init__(self, port: int) -> None:
         self.port = port
 
+    @staticmethod
+    def is_installed() -> bool:
+        """Whether npm has put it here."""
+        return (HERE / "node_modules/boardgame.io").exists()
+
     async def start(self) -> None:
-        if not (HERE / "node_modules").exists():
-            subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=True)
         self.process = subprocess.Popen(
             ["node", "server.cjs", str(self.port)], cwd=HERE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             env={**os.environ, "NODE_ENV": "production"},
