@@ -1,5 +1,5 @@
 # The menu. `make play` and `make test` are all that most people need.
-.PHONY: help play test faults check menu bench load peers setup compiled format golden lock clean lighthouse pictures
+.PHONY: help play test faults check menu-check bench load peers setup compiled format golden lock clean lighthouse pictures
 
 PY := .venv/bin/python
 PAGE := src/serai/server/static/index.html
@@ -9,10 +9,10 @@ RULES := tests/core tests/games tests/laws tests/bots
 NPM_CI := npm ci --loglevel error --no-audit --no-fund >/dev/null
 
 help: ## what there is
-	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*##/	/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*##/	/' | expand -t 12
 
 play: setup ## set everything up and open the hall
-	@PYTHONPATH=build/compiled $(PY) -m serai
+	@PYTHONPATH=build/compiled $(PY) -m serai $(PLAY)
 
 test: setup ## set everything up and run every test: rules as plain Python and compiled, the rest once
 	SERAI_EXPECT=pure PYTHONPATH=src:. $(PY) -m pytest -q -n auto $(RULES)
@@ -30,6 +30,9 @@ check: setup ## format, lint, strict types, import contracts, docs
 	PYTHONPATH=src .venv/bin/lint-imports --no-cache >build/imports.txt || { cat build/imports.txt; exit 1; }
 	PYTHONPATH=src $(PY) scripts/docs.py --check
 	cd web && npm run --silent check
+
+menu-check: ## try every target of this menu in a fresh clone of HEAD, a small part of each; before an issue is called resolved
+	@python3 scripts/menu_check.py
 
 load: setup ## how the server bears many tables, beside boardgame.io's
 	@cd bench/load && $(NPM_CI) || echo "boardgame.io is not installed: it is left out" >&2

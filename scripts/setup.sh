@@ -28,12 +28,13 @@ node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.ex
     exit 1
 }
 want "${SERAI_CHROMIUM:-chromium}" chromium "the browser tests are left out"
-"$PYTHON" -m venv .venv >/dev/null 2>&1 || {
+said=$("$PYTHON" -m venv .venv 2>&1) || {
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
         apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y python3-venv python3-dev
         "$PYTHON" -m venv .venv
     else
-        echo "The venv module is missing: install it (on Debian: sudo apt-get install python3-venv), then try again." >&2
+        echo "$said" >&2
+        echo "No .venv could be made; the reason stands above. Where the venv module is missing, install it (on Debian: sudo apt-get install python3-venv), then try again." >&2
         exit 1
     fi
 }
