@@ -123,6 +123,7 @@ class Step:
     part: str = ""  # what was asked for, where that is not the whole
     may_go_on: bool = False  # the limit ends it: no failure until then is good enough
     serves: bool = False  # it ends when it is told to
+    with_peers: bool = False  # which may be absent, and are then named
 
 
 COLLECT = {"PYTEST_ADDOPTS": "--collect-only"}
@@ -143,9 +144,15 @@ STEPS = (
     Step("faults", 120, {"PYTEST_ADDOPTS": "-x"}, part="what runs in two minutes", may_go_on=True),
     Step("lighthouse", 400),
     Step("pictures", 300, after=put_back),
-    Step("peers", 900),
-    Step("bench", 300, {"BENCH": "--rounds 1 --seconds 0.05"}, part="one round"),
-    Step("load", 300, {"LOAD": "--tables 5 --seconds 1 --rounds 1 --live-tables 5"}, part="5 tables, 1 s"),
+    Step("peers", 900, with_peers=True),
+    Step("bench", 300, {"BENCH": "--rounds 1 --seconds 0.05"}, part="one round", with_peers=True),
+    Step(
+        "load",
+        300,
+        {"LOAD": "--tables 5 --seconds 1 --rounds 1 --live-tables 5"},
+        part="5 tables, 1 s",
+        with_peers=True,
+    ),
     Step("lock", after=no_addresses),
     Step("clean", 60, after=is_clean),
 )
@@ -173,9 +180,13 @@ def attempt(clone: Clone, step: Step) -> str:
     if code:
         raise Trouble(f"exit status {code}")
     step.after(clone)
-    said = clone.log(step.target).read_text(errors="replace")
-    absent = sorted(set(re.findall(r"^(.*\bnot installed\b.*)$", said, re.MULTILINE)))
-    return "; ".join([step.part] * bool(step.part) + [re.sub(r"\s+", " ", line) for line in absent])
+    return "; ".join(filter(None, [step.part, *absent_peers(clone, step)]))
+
+
+def absent_peers(clone: Clone, step: Step) -> list[str]:
+    """What a target says about peers that it went without."""
+    said = clone.log(step.target).read_text(errors="replace") if step.with_peers else ""
+    return sorted({" ".join(line.split()) for line in said.splitlines() if "not installed" in line})
 
 
 def wait_for_health(clone: Clone, step: Step, process: subprocess.Popen[bytes]) -> None:
