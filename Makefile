@@ -76,7 +76,7 @@ lock: .venv/ready ## choose versions anew
 	.venv/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --group dev -o requirements.lock
 
 golden: setup ## write the golden files anew; read their difference
-	PYTHONPATH=src:. $(PY) -m tests.golden
+	PYTHONPATH=build/compiled:. $(PY) -m tests.golden
 
 clean: ## forget all that was made
 	rm -rf .venv build dist bench/peers/.venv bench/peers/node_modules bench/load/node_modules bench/lighthouse/node_modules web/node_modules src/serai/server/static
