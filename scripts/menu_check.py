@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from signal import SIGINT, SIGKILL
+from signal import SIGINT, SIGKILL, SIGTERM, signal
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
@@ -232,6 +232,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--only", nargs="+", metavar="TARGET", choices=[step.target for step in STEPS])
     asked = reader.parse_args()
+    signal(SIGTERM, lambda *_: sys.exit(143))  # so that the target of the moment and the clone go too
     untried = set(menu((ROOT / "Makefile").read_text())) - {step.target for step in STEPS} - {"menu-check"}
     if untried:
         sys.exit(f"scripts/menu_check.py does not know how to try: {', '.join(sorted(untried))}")
