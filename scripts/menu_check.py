@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from signal import SIGINT, SIGKILL, SIGTERM, signal
+from signal import SIGKILL, SIGTERM, signal
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
@@ -61,8 +61,8 @@ class Clone:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """Ends a target with all that it started, first as Ctrl-C does."""
-    for sign in (SIGINT, SIGKILL):
+    """Ends a target with all that it started, first with a chance to close what is open."""
+    for sign in (SIGTERM, SIGKILL):
         if process.poll() is None:
             os.killpg(process.pid, sign)
             with suppress(subprocess.TimeoutExpired):
