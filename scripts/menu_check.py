@@ -154,7 +154,7 @@ STEPS = (
         with_peers=True,
     ),
     Step("lock", after=no_addresses),
-    Step("clean", 60, after=is_clean),
+    Step("clean", 200, after=is_clean),
 )
 
 
