@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from serai.bots import ask, find_bot
+from serai.core.errors import SeraiError
 from serai.core.game import SEED_BYTES
 from serai.core.rng import Rng
+from serai.core.words import LANGUAGES
 from serai.games import find_game
 from serai.store import Entry, GuestRow, Kept, SeatRow, TableRow, Word, open_store
 from serai.store.folder import hold
@@ -53,3 +55,9 @@ def fill(folder: Path, tables: int = 3) -> Path:
     with hold(folder) as held:
         asyncio.run(keep(held.url))
     return folder / "hall.db"
+
+
+def check_sentences(error: SeraiError) -> None:
+    """What is said to the host is one line, in every language."""
+    for language in LANGUAGES:
+        assert "\n" not in error.sentence(language)

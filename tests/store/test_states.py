@@ -20,10 +20,9 @@ from pathlib import Path
 import pytest
 
 from serai.core.errors import SeraiError
-from serai.core.words import LANGUAGES
 from serai.store import open_store
 from serai.store.folder import hold
-from tests.store.kept_games import fill
+from tests.store.kept_games import check_sentences, fill
 
 FINE = "opens"
 
@@ -35,9 +34,7 @@ def state_of(folder: Path) -> str:
             store = open_store(held.url)
             asyncio.run(store.close())
     except SeraiError as error:
-        for language in LANGUAGES:
-            sentence = error.sentence(language)
-            assert "\n" not in sentence and sentence.endswith(".")
+        check_sentences(error)
         return error.word
     return FINE
 
