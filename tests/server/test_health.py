@@ -88,6 +88,16 @@ async def test_a_full_disk_is_said(
     assert len(one_liners(caplog)) == 2
 
 
+@pytest.mark.usefixtures("at_once")
+async def test_a_disk_that_is_about_to_be_full_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(f"sqlite:///{tmp_path}/hall.db") as house:
+        with monkeypatch.context() as patch:
+            patch.setattr(health, "ROOM", 1 << 60)
+            status, said = await asked(house)
+            assert (status, said["word"]) == (503, "store-full")
+        assert (await asked(house))[0] == 200
+
+
 async def test_asking_often_writes_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "FRESH", 3600.0)
     async with open_house(f"sqlite:///{tmp_path}/hall.db") as house:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -17,6 +18,7 @@ from serai.store.trouble import StoreTrouble, trouble_of
 log = logging.getLogger("serai.store")
 FRESH = 1.0  # seconds for which a write stands for the next one: nobody makes us write more often by asking
 PATIENCE = 5.0  # seconds until a disk counts as too slow
+ROOM = 64 << 10  # bytes: with less the disk is full, though a small write may still find a place
 COMPLAINTS = 100  # different lines about what could not be read
 
 
@@ -79,10 +81,19 @@ class Health:
         return self._trouble
 
     async def _try(self, write: Callable[[], Awaitable[Any]]) -> None:
+        if not await asyncio.to_thread(self._has_room):
+            self.not_kept(StoreTrouble("store-full", file=self._name))
+            return
         try:
             await write()
         except StoreTrouble:
             pass  # already noted
+
+    def _has_room(self) -> bool:
+        try:
+            return not self._files or shutil.disk_usage(self._files[0].parent).free >= ROOM
+        except OSError:
+            return True  # the write will tell
 
 
 def mark_of(file: Path) -> tuple[int, int] | None:
