@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from serai.store import open_store
@@ -153,8 +154,8 @@ def test_a_large_hall(tmp_path: Path) -> None:
         store = open_store(url)
         kept = kept_game("", 0, finished=True)
         for number in range(2000):
-            kept.table.code = f"T{number}"
-            await store.create(kept)
+            row = msgspec.structs.replace(kept.table, code=f"T{number}")
+            await store.create(msgspec.structs.replace(kept, table=row))
         await store.close()
 
     with hold(tmp_path / "data") as held:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Protocol
 
 from serai.core.errors import Unknown
+from serai.store.errors import NotKept
 from serai.store.rows import Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
 from serai.store.trouble import StoreTrouble
 
 __all__ = [
-    "Entry", "GuestRow", "Kept", "OpenTable", "PassedRow", "SeatRow", "Store", "StoreTrouble", "TableRow", "Word",
-    "open_store",
+    "Entry", "GuestRow", "Kept", "NotKept", "OpenTable", "PassedRow", "SeatRow", "Store", "StoreTrouble", "TableRow",
+    "Word", "open_store",
 ]  # fmt: skip
 
 
 class Store(Protocol):
-    """Where tables are kept. What an awaited call has answered is on the disk; where it cannot, StoreTrouble is raised."""
+    """Where tables are kept. What an awaited call has answered is on the disk; of what raises NotKept, nothing is."""
 
     async def create(self, kept: Kept) -> bool:
         """Keeps a new table with all its rows; False when the code is taken."""

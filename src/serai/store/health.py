@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from serai.store.errors import NotKept
 from serai.store.place import beside, real
 from serai.store.trouble import StoreTrouble, trouble_of
 
@@ -55,7 +56,7 @@ class Health:
         if self._trouble is None or self._trouble.word != trouble.word:
             log.error("%s", trouble.sentence("en"))
         self._trouble = trouble
-        return StoreTrouble("not-kept")
+        return NotKept()
 
     def not_read(self, error: Exception) -> Exception:
         """The same for what was to be read."""
@@ -86,7 +87,7 @@ class Health:
             return
         try:
             await write()
-        except StoreTrouble:
+        except NotKept:
             pass  # already noted
 
     def _has_room(self) -> bool:

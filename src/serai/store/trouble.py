@@ -7,7 +7,7 @@ import sqlite3
 
 from serai.core.errors import SeraiError
 
-FROM_SQLITE = {  # by SQLite's primary result code; others are mistakes of ours
+FROM_SQLITE = {  # by SQLite's primary result code
     sqlite3.SQLITE_FULL: "store-full",
     sqlite3.SQLITE_NOTADB: "store-damaged",
     sqlite3.SQLITE_CORRUPT: "store-damaged",
@@ -47,8 +47,8 @@ def trouble_of(error: Exception, file: str) -> StoreTrouble | None:
     if isinstance(error, OSError):
         word = FROM_SYSTEM.get(error.errno or 0, "store-faulty")
         return StoreTrouble(word, file=file, why=error.strerror or str(error))
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None and isinstance(error, sqlite3.DatabaseError) and type(error) is sqlite3.DatabaseError:
-        code = sqlite3.SQLITE_CORRUPT  # Python could not read a text as it stands in the file
-    found = None if code is None else FROM_SQLITE.get(code & 0xFF)
-    return None if found is None else StoreTrouble(found, file=file, why=str(error))
+    if type(error) not in (sqlite3.OperationalError, sqlite3.DatabaseError):
+        return None  # a mistake of ours
+    code = getattr(error, "sqlite_errorcode", None)  # none where Python itself could not read what stands in the file
+    found = FROM_SQLITE.get((sqlite3.SQLITE_CORRUPT if code is None else code) & 0xFF, "store-faulty")
+    return StoreTrouble(found, file=file, why=str(error))

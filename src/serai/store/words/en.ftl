@@ -1,4 +1,5 @@
 unknown-store = There is no store at { $url }. Write sqlite:/// and the path of a file.
+not-kept = That could not be kept, so nothing has changed: the disk of the house may be full. Try again in a moment.
 
 ## The folder
 
@@ -36,7 +37,6 @@ store-slow = The disk with { $file } does not answer. See whether it is busy, mo
 
 ## At the table
 
-not-kept = The house cannot keep anything at the moment, so nothing was changed. Tell the host, and try again later.
 not-read = The house cannot read what it has kept of this. Tell the host, and try again later.
 table-damaged = What the house has kept of table { $code } is damaged, so it cannot go on. Tell the host, who may have a backup, or open a new table.
 

@@ -1,4 +1,5 @@
 unknown-store = Il n’y a rien à l’adresse { $url }. Écrivez sqlite:/// suivi du chemin d’un fichier.
+not-kept = Cela n’a pas pu être conservé, et rien n’a changé : le disque de la maison est peut-être plein. Réessayez dans un instant.
 
 ## Le dossier
 
@@ -36,7 +37,6 @@ store-slow = Le disque de { $file } ne répond pas. Voyez s’il est occupé, mo
 
 ## À la table
 
-not-kept = La maison ne peut rien conserver en ce moment : rien n’a donc changé. Prévenez l’hôte, et réessayez plus tard.
 not-read = La maison ne peut pas relire ce qu’elle en a conservé. Prévenez l’hôte, et réessayez plus tard.
 table-damaged = Ce que la maison a conservé de la table { $code } est endommagé : elle ne peut pas continuer. Prévenez l’hôte, qui a peut-être une sauvegarde, ou ouvrez une nouvelle table.
 
