@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 
 from serai.core.errors import OutOfRange
 from serai.server import start
+from tests.server.process import free_port, house_process
 
 
 def test_addresses_for_this_machine_and_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,3 +55,29 @@ def test_it_prints_where_it_is_and_stops_cleanly(tmp_path: Path, sign: signal.Si
         assert house.wait(10) in (0, -signal.SIGTERM)
         assert house.stderr.read() == ""
     assert (tmp_path / "hall.db").exists()
+
+
+def call(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    program = [sys.executable, "-m", "serai", "serve", "--host", "127.0.0.1", "--no-browser", *map(str, words)]
+    return subprocess.run(program, capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C"})
+
+
+def test_a_second_house_on_a_folder_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    port = free_port()
+    with house_process(port, tmp_path) as house:
+        (tmp_path / "link").symlink_to(tmp_path)
+        for way in (tmp_path, tmp_path / "link"):
+            second = call("--data", way)
+            assert second.returncode == 2 and second.stdout == ""
+            assert second.stderr.count("\n") == 1 and f"process {house.pid}, http://localhost:{port}" in second.stderr
+        house.kill()
+        house.wait()
+    with house_process(port, tmp_path):
+        pass
+
+
+def test_a_damaged_folder_ends_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "hall.db").write_bytes(b"not a database, though long enough to be taken for one" * 99)
+    said = call("--data", tmp_path)
+    assert said.returncode == 2 and said.stdout == ""
+    assert said.stderr.count("\n") == 1 and "hall.db is damaged" in said.stderr

@@ -172,6 +172,48 @@ def test_a_job_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
     assert sqlite3.connect(tmp_path / "t.db").execute("select n from t").fetchall() == [(1,), (3,)]
 
 
+def test_a_group_that_meets_a_full_disk_is_kept_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    go = threading.Event()
+
+    def connect() -> sqlite3.Connection:
+        go.wait()
+        connection = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+        connection.execute("create table t (n blob)")
+        connection.execute("pragma max_page_count = 3")
+        return connection
+
+    def put(size: int) -> Callable[[sqlite3.Connection], int]:
+        return lambda connection: connection.execute("insert into t values (?)", (bytes(size),)).rowcount
+
+    async def run() -> list[Any]:
+        writer = Writer(connect)
+        futures = [writer.submit(put(size), single=True) for size in (1, 99_000, 2)]
+        go.set()
+        results = await asyncio.gather(*futures, return_exceptions=True)
+        results.append(await writer.submit(put(3)))
+        await asyncio.to_thread(writer.close)
+        return results
+
+    *lost, after = asyncio.run(run())
+    assert all(isinstance(error, sqlite3.OperationalError) for error in lost) and after == 1
+    assert sqlite3.connect(tmp_path / "t.db").execute("select length(n) from t").fetchall() == [(3,)]
+
+
+def test_a_writer_that_cannot_open_its_file_answers_and_tries_again(tmp_path: Path) -> None:
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(tmp_path / "later" / "t.db", isolation_level=None)
+
+    async def run() -> None:
+        writer = Writer(connect)
+        with pytest.raises(sqlite3.OperationalError):
+            await writer.submit(lambda connection: 1)
+        (tmp_path / "later").mkdir()
+        assert await writer.submit(lambda connection: 1) == 1
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(run())
+
+
 def test_everything_comes_back_as_it_was(tmp_path: Path) -> None:
     async def run() -> None:
         url = f"sqlite:///{tmp_path}/deep/er/hall.db"
@@ -218,6 +260,18 @@ create table tables (
 create table guests (
   code text not null references tables, number integer not null, name text not null, token_hash blob not null,
   gone integer not null, primary key (code, number)
+) strict, without rowid;
+create table seats (
+  code text not null references tables, seat integer not null, kind text not null, name text not null,
+  level text not null, guest integer, primary key (code, seat)
+) strict, without rowid;
+create table entries (
+  code text not null references tables, number integer not null, at integer not null, seat integer not null,
+  move integer not null, wish text not null, time integer not null, primary key (code, number)
+) strict, without rowid;
+create table words (
+  code text not null references tables, number integer not null, time integer not null, guest integer not null,
+  text text not null, phrase text not null, wish text not null, primary key (code, number)
 ) strict, without rowid;
 insert into tables values ('DUNE', 'deserto', 1, '{}', x'00', 1, 5, 0, 700, 0, null, null, 0, null, 0);
 insert into guests values ('DUNE', 1, 'Ali', x'01', 0);

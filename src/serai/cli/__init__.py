@@ -7,7 +7,7 @@ import sys
 import click
 
 from serai import __version__
-from serai.cli import games, play, record, rules, serve, sim
+from serai.cli import games, keeping, play, record, rules, serve, sim
 from serai.cli.language import reader_language
 from serai.core.build import promised
 from serai.core.errors import SeraiError
@@ -46,6 +46,8 @@ for command in (
     sim.simulate,
     record.record_match,
     record.replay_file,
+    keeping.check_hall,
+    keeping.back_up_hall,
 ):
     app.add_command(command)
 

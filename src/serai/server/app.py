@@ -18,6 +18,7 @@ from serai.server.line import Line
 from serai.server.lobby import Lobby, json
 from serai.server.openapi import END_POINTS, openapi, openapi_page
 from serai.server.page import Doorkeeper, show_page
+from serai.server.refusal import read_language
 
 
 def make_app(house: House) -> ASGIApp:
@@ -31,8 +32,11 @@ def make_app(house: House) -> ASGIApp:
         await (serve_line(hall, line, addresses) if scope["path"] == "/ws" else line.refuse(4004))
 
     async def health(request: Request) -> Response:
-        await house.store.load("")  # the store answers, so we do
-        return json({"ok": True, "tables": len(hall.tables)})
+        trouble = await house.store.trouble()
+        if trouble is None:
+            return json({"ok": True, "tables": len(hall.tables)})
+        sentence = trouble.sentence(read_language(request.headers.get("accept-language", "")))
+        return json({"ok": False, "tables": len(hall.tables), "word": trouble.word, "sentence": sentence}, 503)
 
     async def metrics(request: Request) -> Response:
         return Response(house.counts.text(), media_type="text/plain; version=0.0.4")

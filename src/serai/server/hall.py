@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Any
 
 import msgspec
 
-from serai.core.errors import Unreadable
+from serai.core.errors import Unknown, Unreadable
 from serai.core.game import SEED_BYTES, Game, Options, check_seats
 from serai.core.match import RESUME, TO_PERSON
 from serai.core.record import Pace, Record, end_of, pace_of, seed_of
@@ -21,9 +22,10 @@ from serai.server.refusal import Refusal
 from serai.server.study import entries_of
 from serai.server.table import Table
 from serai.server.tokens import hash_of, new_code, new_token, read_code
-from serai.store import Entry, GuestRow, Kept, SeatRow, TableRow
+from serai.store import Entry, GuestRow, Kept, SeatRow, StoreTrouble, TableRow
 from serai.wire import messages as wire
 
+log = logging.getLogger("serai.hall")
 HOST = 1  # the first guest
 
 
@@ -49,7 +51,7 @@ class Hall:
             kept = await self.house.store.load(code)
             if kept is None:
                 raise Refusal("unknown-table", code=code[:12])
-            return await self._seat(Table(self.house, kept))
+            return await self._seat(table_again(self.house, kept))
         finally:
             self._loading.pop(code, None)
 
@@ -226,6 +228,17 @@ class Hall:
             if has(match.by_bots, seat):
                 await table.enter(seat, TO_PERSON)
         return host
+
+
+def table_again(house: House, kept: Kept) -> Table:
+    """A table out of the store; one whose rows make no game any more says so."""
+    try:
+        return Table(house, kept)
+    except (Refusal, Unknown):  # played by other rules than ours: nothing is damaged
+        raise
+    except Exception as error:
+        log.error("table %s cannot be played again: %r", kept.table.code, error)
+        raise StoreTrouble("table-damaged", code=kept.table.code) from error
 
 
 def check_table(game: Game[Any], seats: int, options: Options) -> None:

@@ -23,6 +23,7 @@ from serai.server.limits import Limits
 from serai.server.refusal import read_language
 from serai.server.socket import Socket
 from serai.store import open_store
+from serai.store.folder import Folder, hold
 
 PORT = 8742
 TRIES = 20  # ports after the wanted one, when none was asked for
@@ -132,16 +133,22 @@ def serve(
 
     `public` is the address that guests use, where it is not this machine's own (behind a reverse proxy with TLS).
     """
+    with hold(data or data_folder()) as folder:
+        serve_from(folder, host, port, public, open_browser, limits or Limits(), workers)
+
+
+def serve_from(
+    folder: Folder, host: str, port: int | None, public: str | None, open_browser: bool, limits: Limits, workers: int
+) -> None:
+    """The same with a folder that is ours alone."""
     from serai.server.thinkers import Thinkers
 
-    folder = data or data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
     language = read_language(os.environ.get("LC_ALL") or os.environ.get("LANG", "").replace("_", "-"))
     place = bind(host, port)
     local, lan = addresses(host, place.getsockname()[1], public)
-    limits = limits or Limits()
+    folder.tell(lan or local)
     house = House(
-        store=open_store(f"sqlite:///{folder / 'hall.db'}"),
+        store=open_store(folder.url),
         limits=limits,
         thinkers=Thinkers(workers, limits.thinking),
         address=lan,
@@ -149,7 +156,7 @@ def serve(
     )
     proxies = {"proxy_headers": True, "forwarded_allow_ips": "127.0.0.1"} if public else {"proxy_headers": False}
     server = uvicorn.Server(server_config(house, **proxies))
-    print(greet(local, lan, folder, language), flush=True)
+    print(greet(local, lan, folder.path, language), flush=True)
     gc.freeze()  # what is loaded now stays: no need to look through it again and again
     gc.set_threshold(20_000, 20, 50)
     if open_browser and can_open_browser():

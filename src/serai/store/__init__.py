@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Protocol
 
 from serai.core.errors import Unknown
+from serai.store.errors import NotKept
 from serai.store.rows import Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
+from serai.store.trouble import StoreTrouble
 
-__all__ = ["Entry", "GuestRow", "Kept", "OpenTable", "PassedRow", "SeatRow", "Store", "TableRow", "Word", "open_store"]
+__all__ = [
+    "Entry", "GuestRow", "Kept", "NotKept", "OpenTable", "PassedRow", "SeatRow", "Store", "StoreTrouble", "TableRow",
+    "Word", "open_store",
+]  # fmt: skip
 
 
 class Store(Protocol):
-    """Where tables are kept. What an awaited call has answered is on the disk."""
+    """Where tables are kept. What an awaited call has answered is on the disk; of what raises NotKept, nothing is."""
 
     async def create(self, kept: Kept) -> bool:
         """Keeps a new table with all its rows; False when the code is taken."""
@@ -59,6 +64,10 @@ class Store(Protocol):
 
     async def passed(self, game: str, people: str) -> list[PassedRow]:
         """The levels of a game that some people have won, in order."""
+        ...
+
+    async def trouble(self) -> StoreTrouble | None:
+        """Why nothing can be kept at the moment, for the host; nothing where all is well."""
         ...
 
     async def close(self) -> None:

@@ -11,8 +11,11 @@ from uuid import uuid4
 
 import msgspec
 
-from serai.core.errors import Unreadable
+from serai.store.health import Health
+from serai.store.place import ready
 from serai.store.rows import Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
+from serai.store.shape import check_columns, check_ours, check_pages
+from serai.store.trouble import StoreTrouble, trouble_of
 from serai.store.writer import Job, Writer
 
 LAYOUT = 2  # raised when the tables below change; CHANGES brings an older file up to it
@@ -76,11 +79,28 @@ class SqliteStore:
         self._path = path
         self._memory = f"file:serai-{uuid4().hex}?mode=memory&cache=shared" if path == ":memory:" else ""
         if not self._memory:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        self._reading = self._connect()
-        prepare(self._reading, path)
+            ready(Path(path), make)
+        self._reading = self._open()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="serai-reader")
-        self._writer = Writer(self._connect)
+        self._health = Health(None if self._memory else Path(path))
+        self._writer = Writer(self._connect, self._health.check_there)
+
+    def _open(self) -> sqlite3.Connection:
+        """The first connection: what is wrong with the file is found here, and said in a sentence."""
+        connection = None
+        try:
+            connection = self._connect()
+            prepare(connection, self._path)
+            if not self._memory:
+                check_pages(connection, self._path)
+        except (sqlite3.Error, StoreTrouble) as error:
+            if connection is not None:
+                connection.close()
+            trouble = trouble_of(error, self._path)
+            if trouble is None:
+                raise
+            raise trouble from error
+        return connection
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -94,11 +114,23 @@ class SqliteStore:
             connection.execute("pragma read_uncommitted = on")  # a shared cache locks whole tables otherwise
         return connection
 
-    async def _write(self, job: Job) -> Any:
-        return await self._writer.submit(job)
+    async def _write(self, job: Job, single: bool = False) -> Any:
+        try:
+            result = await self._writer.submit(job, single)
+        except (sqlite3.Error, OSError, StoreTrouble) as error:
+            raise self._health.not_kept(error) from error
+        self._health.kept()
+        return result
 
     async def _read(self, job: Job) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, job, self._reading)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, job, self._reading)
+        except (sqlite3.Error, msgspec.MsgspecError, UnicodeError) as error:
+            raise self._health.not_read(error) from error
+
+    async def trouble(self) -> StoreTrouble | None:
+        # The number is the one that stands there already, but writing it goes the whole way to the disk.
+        return await self._health.trouble(lambda: self._write(mark_layout))
 
     async def create(self, kept: Kept) -> bool:
         return bool(await self._write(lambda connection: create(connection, kept)))
@@ -109,8 +141,7 @@ class SqliteStore:
 
     async def append(self, code: str, entry: Entry) -> bool:
         values = [code, entry.number, entry.at, entry.seat, entry.move, entry.wish, entry.time]
-        kept = await self._writer.submit(lambda connection: connection.execute(APPEND, values).rowcount, single=True)
-        return bool(kept)
+        return bool(await self._write(lambda connection: connection.execute(APPEND, values).rowcount, single=True))
 
     async def entries(self, code: str, after: int) -> list[Entry]:
         return list(await self._read(lambda connection: rows(connection, "entries", ENTRY, Entry, code, after)))
@@ -151,14 +182,28 @@ class SqliteStore:
         self._reading.close()
 
 
+def make(path: Path) -> None:
+    """A new file with everything that belongs into it."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        connection.execute("pragma journal_mode = memory")  # nothing beside it: it is thrown away if it fails
+        prepare(connection, str(path))
+    finally:
+        connection.close()
+
+
 def prepare(connection: sqlite3.Connection, path: str) -> None:
-    """Makes the tables of a new file, changes those of an older one; refuses one that a later version wrote."""
-    (layout,) = connection.execute("pragma user_version").fetchone()
-    if layout > LAYOUT:
-        raise Unreadable("store-newer", package="serai.store", file=path)
+    """Makes the tables of a new file, changes those of an older one; refuses one that is not ours or of a later version."""
+    layout = check_ours(connection, LAYOUT, path)
     for older in range(layout or LAYOUT, LAYOUT):
         connection.executescript(f"begin; {CHANGES[older]} pragma user_version = {older + 1}; commit;")
-    connection.executescript(SCHEMA)
+    connection.executescript(f"begin; {SCHEMA} commit;")
+    check_columns(connection, SCHEMA, path)
+    mark_layout(connection)
+
+
+def mark_layout(connection: sqlite3.Connection) -> None:
+    """Says in the file which layout it has."""
     connection.execute(f"pragma user_version = {LAYOUT}")
 
 

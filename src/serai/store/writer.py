@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
@@ -27,9 +28,11 @@ class Order(NamedTuple):
 class Writer:
     """Takes jobs from any loop; a job's future is set only after its commit. A job that fails takes nobody with it."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], check: Callable[[], None] = lambda: None) -> None:
         self._orders: SimpleQueue[Order | None] = SimpleQueue()
         self._connect = connect
+        self._check = check  # before every commit: raises where there is no use in writing
+        self._connection: sqlite3.Connection | None = None
         self._thread = threading.Thread(target=self._work, name="serai-writer", daemon=True)
         self._closed = False
         self._thread.start()
@@ -52,7 +55,8 @@ class Writer:
             self._thread.join()
 
     def _work(self) -> None:
-        connection = self._connect()
+        with suppress(sqlite3.Error):  # whoever hands in a job will hear of it
+            self._connection = self._connect()
         going_on = True
         written = 0.0
         while going_on:
@@ -62,9 +66,24 @@ class Writer:
                 time.sleep(rest)
             group, going_on = self._gather(first)
             if group:
-                tell(group, write_group(connection, group))
+                tell(group, self._keep(group))
                 written = time.monotonic()
-        connection.close()
+        if self._connection is not None:
+            self._connection.close()
+
+    def _keep(self, group: list[Order]) -> list[Any]:
+        """The result of each job, or its error: whatever happens, everybody is answered."""
+        try:
+            self._check()
+            connection = self._connection = self._connection or self._connect()
+        except Exception as error:
+            return [error] * len(group)
+        try:
+            return write_group(connection, group)
+        except Exception as error:
+            connection.close()  # it is in no state that we know
+            self._connection = None
+            return [error] * len(group)
 
     def _gather(self, order: Order | None) -> tuple[list[Order], bool]:
         """A job and all that wait behind it; False when it was the last."""
@@ -83,7 +102,7 @@ def write_group(connection: sqlite3.Connection, group: list[Order]) -> list[Any]
         connection.execute("begin immediate")
         results = [attempt(connection, order) for order in group]
         connection.execute("commit")
-    except sqlite3.Error as error:  # the disk is full, or gone: nothing of this group was kept
+    except Exception as error:  # the disk is full, or gone: nothing of this group was kept
         if connection.in_transaction:
             connection.execute("rollback")
         return [error] * len(group)
@@ -98,6 +117,8 @@ def attempt(connection: sqlite3.Connection, order: Order) -> Any:
         connection.execute("savepoint job")
         result = order.job(connection)
     except Exception as error:
+        if not connection.in_transaction:
+            raise  # SQLite took the whole group back, as it does when the disk is full: nobody may go on alone
         if not order.single:
             connection.execute("rollback to job")
         result = error

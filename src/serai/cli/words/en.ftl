@@ -38,6 +38,20 @@ act-run = Let time run
 replay-start = { $game }, the start
 replay-step = { $number }. { $name }: { $move }
 
+## Looking after a hall
+
+check-file = { $file }, layout { $layout }
+check-tables = Tables: { $playing } being played, { $finished } finished, { $gathering } gathering
+check-rows = Entries in their logs: { $entries }; words of chat: { $words }
+check-damaged = Table { $code } is damaged: { $why }
+check-unchecked = Table { $code } could not be played again: { $why }
+check-sound = All is sound.
+check-unsound = Not all is sound: put back a backup from before the damage, or go on with the tables that are not named.
+backed-up = { $file } holds the hall as it was a moment ago, and was read again: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+
 ## Simulating
 
 sim-total = { $game }: { $games } matches, { $moves } moves, { $speed } moves per second ({ $build })

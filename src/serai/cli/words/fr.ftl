@@ -38,6 +38,20 @@ act-run = Laisser courir le temps
 replay-start = { $game }, le début
 replay-step = { $number }. { $name } : { $move }
 
+## Veiller sur une salle
+
+check-file = { $file }, disposition { $layout }
+check-tables = Tables : { $playing } en cours, { $finished } finies, { $gathering } en attente
+check-rows = Lignes de leurs journaux : { $entries } ; paroles de discussion : { $words }
+check-damaged = La table { $code } est endommagée : { $why }
+check-unchecked = La table { $code } n’a pas pu être rejouée : { $why }
+check-sound = Tout est en ordre.
+check-unsound = Tout n’est pas en ordre : remettez une sauvegarde d’avant les dégâts, ou continuez avec les tables qui ne sont pas nommées.
+backed-up = { $file } contient la salle telle qu’elle était à l’instant, et a été relu : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}.
+
 ## Simuler
 
 sim-total = { $game } : { $games } parties, { $moves } coups, { $speed } coups par seconde ({ $build })

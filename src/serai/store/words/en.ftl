@@ -1,2 +1,63 @@
 unknown-store = There is no store at { $url }. Write sqlite:/// and the path of a file.
+not-kept = That could not be kept, so nothing has changed: the disk of the house may be full. Try again in a moment.
+
+## The folder
+
+data-not-folder = { $folder } is a file, and games are kept in a folder. Choose another place with --data, or move the file away.
+data-dangling = The folder { $folder } leads to { $place }, where nothing is. Mount what belongs there, or choose another folder with --data.
+data-unmade = The folder { $folder } cannot be made: { $why }. Choose another with --data, or make this one yourself.
+data-shut = The folder { $folder } cannot be read and written: { $why }. Change its owner or its rights, or choose another folder with --data.
+data-no-lock = The disk with { $folder } cannot keep a second house out: { $why }. Choose a folder on a disk of this machine with --data.
+folder-taken = A house is already open on the folder { $folder } ({ $pid ->
+    [unknown] nobody knows where
+   *[other] process { $pid }
+}{ $address ->
+    [unknown] {""}
+   *[other] , { $address }
+}). Go there, or stop it first, or choose another folder with --data.
+
+## The file
+
 store-newer = The file { $file } was written by a later Serai. Update Serai, or choose another folder with --data.
+store-missing = There is no hall at { $file }. Name the folder in which a house keeps its games, or a backup of it.
+store-not-file = { $file } is no ordinary file, so no games can be kept in it. Move it away, or choose another folder with --data.
+store-dangling = The file { $file } leads to { $place }, where nothing is. Mount what belongs there, or remove the link to begin anew.
+store-empty = The file { $file } is empty: what it held is lost. Put a backup in its place, or remove it to begin anew.
+store-log-alone = The file { $file } is missing, but its newest moves are still in { $log }. Put it back; to begin anew, or with a backup, move { $log } away.
+store-log-garbled = The file { $log } is damaged, and the newest moves are in it. Put a backup in the place of { $file }; or move { $log } away to go on without them.
+store-log-other = The file { $log } belongs to another { $file } than the one that is there now. Move { $log } away to go on with this one.
+store-foreign = The file { $file } is not what Serai wrote: { $what } is missing. Put a backup in its place, or choose another folder with --data.
+store-damaged = The file { $file } is damaged ({ $why }). Run serai check on it to see what is lost, and put a backup in its place.
+store-shut = The file { $file } cannot be opened for reading and writing: { $why }. Change its owner or its rights, or choose another folder with --data.
+store-full = The disk with { $file } is full, so nothing more can be kept. Make room on it.
+store-faulty = The disk with { $file } fails: { $why }. See whether it is full, mounted and sound.
+store-busy = Another program holds { $file }: { $why }. End it, and try again.
+store-gone = The file { $file } was taken away while the house was open, so nothing more can be kept. Put it back as it was, or start the house again.
+store-slow = The disk with { $file } does not answer. See whether it is busy, mounted and sound.
+
+## At the table
+
+not-read = The house cannot read what it has kept of this. Tell the host, and try again later.
+table-damaged = What the house has kept of table { $code } is damaged, so it cannot go on. Tell the host, who may have a backup, or open a new table.
+
+## What a check finds
+
+entry-missing = entry { $number } of the log is missing
+entry-illegal = entry { $number } of the log breaks rule { $rule }
+entry-time = entry { $number } of the log stands at a moment that never was
+entry-early = the log has entries, but the game never began
+other-end = the game did not end as it is noted
+word-missing = word { $number } of the chat is missing
+people-missing = the seats or the host are not all there
+row-garbled = it cannot be read ({ $why })
+rows-lost = { $count } rows of { $table } belong to no table
+other-rules = version { $version } of the rules; this Serai knows version { $known }
+
+## Backups
+
+backup-exists = { $file } already exists. Choose another name, or write over it with --force.
+backup-no-folder = There is no folder for { $file }. Make it, or choose another place.
+backup-not-file = { $file } is no ordinary file. Choose another name for the backup.
+backup-itself = { $file } is the hall itself. Choose another name for the backup.
+backup-unwritten = The backup { $file } cannot be written: { $why }. Nothing was changed; make room, or choose another place.
+backup-damaged = The hall in { $file } is damaged ({ $why }), and so would be its backup: none was made. Run serai check on it to see what is lost.
