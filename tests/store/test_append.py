@@ -14,12 +14,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serai.core.errors import SeraiError
-from serai.store import Entry, GuestRow, Kept, SeatRow, TableRow, Word, open_store
+from serai.store import Change, Entry, GuestRow, Kept, SeatRow, TableRow, Word, open_store
 from serai.store.sqlite import SqliteStore
 from serai.store.writer import Writer
 
@@ -181,11 +182,10 @@ def test_everything_comes_back_as_it_was(tmp_path: Path) -> None:
         assert not await store.create(some_table())
         word = Word(number=1, time=3, guest=1, text="Salut à tous")
         assert await store.say("DUNE", word) and not await store.say("DUNE", word)
-        kept.table.started, kept.table.rematch = 7, "OASIS"
+        kept.table = msgspec.structs.replace(kept.table, started=7, rematch="OASIS")
         kept.seats[1] = SeatRow(seat=1, kind="open", name="Zoé", guest=2)
         kept.guests.append(GuestRow(number=2, name="Zoé", token_hash=b"y" * 32, gone=True))
-        await store.keep_table(kept.table)
-        await store.keep_people("DUNE", kept.guests, kept.seats)
+        assert await store.keep("DUNE", Change(table=kept.table, guests=kept.guests[1:], seats=kept.seats))
         (line,) = await store.open_tables(9)
         assert (line.host, line.seats, line.free) == ("Ali", 2, 0)
         await store.close()

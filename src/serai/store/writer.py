@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 import time
@@ -84,8 +85,8 @@ def write_group(connection: sqlite3.Connection, group: list[Order]) -> list[Any]
         results = [attempt(connection, order) for order in group]
         connection.execute("commit")
     except sqlite3.Error as error:  # the disk is full, or gone: nothing of this group was kept
-        if connection.in_transaction:
-            connection.execute("rollback")
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("rollback")  # where there is nothing to roll back, it did so itself
         return [error] * len(group)
     return results
 
@@ -98,6 +99,8 @@ def attempt(connection: sqlite3.Connection, order: Order) -> Any:
         connection.execute("savepoint job")
         result = order.job(connection)
     except Exception as error:
+        if isinstance(error, sqlite3.Error) and not connection.in_transaction:
+            raise  # on a full disk SQLite may take back the whole group: what comes next must not slip in alone
         if not order.single:
             connection.execute("rollback to job")
         result = error
