@@ -89,7 +89,7 @@ async def test_a_kill_gives_back_less_than_a_second(tmp_path: Path) -> None:
     print(
         f"\n{len(lost)} clocks after kill -9: {max(lost):.0f} ms given back at most, {sum(lost) / len(lost):.0f} on average"
     )
-    assert -50 < min(lost) and max(lost) <= MOST  # a client may show a few ms less than the server
+    assert min(lost) > -50 and max(lost) <= MOST  # a client may show a few ms less than the server
 
 
 async def test_keeping_where_a_thousand_clocks_stand_costs_next_to_nothing(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ class Disk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
+        self.room: int | None = None  # for how many more groups of jobs, before it is full
         self.refusals = 0
         self._slow: tuple[HandClock, int] | None = None
         self._write_group = writer.write_group
@@ -42,6 +43,9 @@ class Disk:
         if self.full:
             self.refusals += len(group)
             return [sqlite3.OperationalError("database or disk is full")] * len(group)
+        if self.room is not None:
+            self.room -= 1
+            self.full = self.room <= 0
         return self._write_group(connection, group)
 
 

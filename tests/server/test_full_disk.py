@@ -326,25 +326,12 @@ async def test_the_end_of_a_game_is_kept_later(tmp_path: Path, disk: Disk) -> No
         guests = await house.full_table(2)
         await play_out(guests, 49)
         mover = next(guest for guest in guests if guest.my_turn)
-        full_at = disk_fills_after(disk, 1)
+        disk.room = 1
         await mover.play()
-        assert full_at() and not mover.of(wire.Over)  # the move is kept, its consequence is not yet
-        disk.full = False
+        assert disk.full and not mover.of(wire.Over)  # the move is kept, its consequence is not yet
+        disk.full, disk.room = False, None
         await clock.turn(1000)
         await mover.first(wire.Over)
-
-
-def disk_fills_after(disk: Disk, writes: int) -> Callable[[], bool]:
-    """The disk takes a few more groups; says later whether it is full."""
-    write_group, left = disk._write_group, [writes]
-
-    def counting(*given: Any) -> list[Any]:
-        left[0] -= 1
-        disk.full = disk.full or not left[0]
-        return write_group(*given)
-
-    disk._write_group = counting
-    return lambda: disk.full
 
 
 async def test_bots_and_absence_try_again(tmp_path: Path, disk: Disk) -> None:

@@ -29,9 +29,8 @@ log = logging.getLogger("serai.lobby")
 Body = TypeVar("Body")
 STATUS = {
     "unknown-table": 404, "no-such-page": 404, "too-fast": 429, "too-many-tables": 429, "thinkers-busy": 503,
-    "not-kept": 503,
-    "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409, "name-taken": 409,
-    "game-over": 409, "table-crowded": 409,
+    "not-kept": 503, "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409,
+    "name-taken": 409, "game-over": 409, "table-crowded": 409,
 }  # fmt: skip
 LISTED = 50  # tables on the open list
 CURVES = 200  # kept in memory
