@@ -17,7 +17,7 @@ from serai.server.progress import progress_of
 from serai.server.refusal import Refusal
 from serai.server.study import entries_of
 from serai.server.table import Table
-from serai.store import GuestRow, Kept, PassedRow, SeatRow, TableRow, open_store
+from serai.store import Change, GuestRow, Kept, PassedRow, SeatRow, TableRow, open_store
 from serai.wire import messages as wire
 from tests.server.client import open_house
 from tests.server.hand_clock import HandClock
@@ -135,7 +135,7 @@ async def test_the_lobby_says_how_far_a_group_has_come() -> None:
     async with open_house() as house:
         for level, pace, time in ((2, "half", 5), (2, "full", 9), (1, "full", 1), (2, "step", 11)):
             row = PassedRow(game="quicksand", people="ana\nben", level=level, pace=pace, time=time)
-            await house.house.store.pass_level(row)
+            await house.house.store.keep("", Change(passed=row))
         found = await house.get("/api/progress/quicksand?name=Ben&name=Ana", wire.Progress)
         assert [(row.level, row.pace, row.time) for row in found.passed] == [(1, "full", 1), (2, "full", 5)]
         assert (await house.http.get("/api/progress/quicksand")).json()["word"] == "whose-progress"

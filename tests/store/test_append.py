@@ -14,12 +14,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serai.core.errors import SeraiError
-from serai.store import Entry, GuestRow, Kept, SeatRow, TableRow, Word, open_store
+from serai.store import Change, Entry, GuestRow, Kept, NotKept, SeatRow, TableRow, Word, open_store
 from serai.store.sqlite import SqliteStore
 from serai.store.writer import Writer
 
@@ -223,11 +224,10 @@ def test_everything_comes_back_as_it_was(tmp_path: Path) -> None:
         assert not await store.create(some_table())
         word = Word(number=1, time=3, guest=1, text="Salut à tous")
         assert await store.say("DUNE", word) and not await store.say("DUNE", word)
-        kept.table.started, kept.table.rematch = 7, "OASIS"
+        kept.table = msgspec.structs.replace(kept.table, started=7, rematch="OASIS")
         kept.seats[1] = SeatRow(seat=1, kind="open", name="Zoé", guest=2)
         kept.guests.append(GuestRow(number=2, name="Zoé", token_hash=b"y" * 32, gone=True))
-        await store.keep_table(kept.table)
-        await store.keep_people("DUNE", kept.guests, kept.seats)
+        assert await store.keep("DUNE", Change(table=kept.table, guests=kept.guests[1:], seats=kept.seats))
         (line,) = await store.open_tables(9)
         assert (line.host, line.seats, line.free) == ("Ali", 2, 0)
         await store.close()
@@ -237,6 +237,71 @@ def test_everything_comes_back_as_it_was(tmp_path: Path) -> None:
         assert await again.load("NOPE") is None
         assert await again.words("DUNE", 1) == []
         await again.close()
+
+    asyncio.run(run())
+
+
+def test_a_change_is_kept_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = open_store(f"sqlite:///{tmp_path}/hall.db")
+        kept = some_table()
+        await store.create(kept)
+        await store.create(some_table("OASIS"))
+        moved = msgspec.structs.replace(kept.table, host=2, rematch="OASIS")
+        guest = GuestRow(number=2, name="Zoé", token_hash=b"y" * 32)
+        whole = Change(table=moved, guests=[guest], seats=kept.seats[:1], entries=[entry(1), entry(2)])
+        await store.append("DUNE", entry(2))
+        assert not await store.keep("DUNE", whole)  # its second number is taken
+        assert not await store.keep("DUNE", msgspec.structs.replace(whole, entries=[], made=some_table("OASIS")))
+        assert await store.load("DUNE") == msgspec.structs.replace(kept, entries=[entry(2)])
+        assert await store.keep("DUNE", msgspec.structs.replace(whole, entries=[entry(3)], made=some_table("PALM")))
+        assert await store.load("DUNE") == Kept(
+            table=moved, guests=[*kept.guests, guest], seats=kept.seats[:1], entries=[entry(2), entry(3)]
+        )
+        assert await store.load("PALM") == some_table("PALM")
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_game_time_is_never_kept_backwards() -> None:
+    async def run() -> None:
+        store = open_store("sqlite://")
+        kept = some_table()
+        await store.create(kept)
+        for clocks in ({"DUNE": 500, "NOPE": 9}, {"DUNE": 300}):
+            await store.keep_clocks(clocks)
+        await store.keep("DUNE", Change(table=kept.table))
+        found = await store.load("DUNE")
+        assert found and found.table.until == 500
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_on_a_full_disk_nothing_is_kept_and_later_it_is(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(str(tmp_path / "hall.db"))
+        await store.create(some_table())
+        before = await store.load("DUNE")
+        await store._write(lambda connection: connection.execute("pragma max_page_count = 20").fetchall())
+        crowd = [GuestRow(number=n, name=f"G{n}" * 50, token_hash=b"x" * 32) for n in range(2, 400)]
+        big = entry(1, wish="1/" + "w" * 200_000)
+        wanted = [
+            store.append("DUNE", entry(1)),
+            store.keep("DUNE", Change(guests=crowd)),
+            store.append("DUNE", big),
+            store.append("DUNE", entry(2)),
+        ]
+        found = await asyncio.gather(*wanted, return_exceptions=True)
+        numbers = [one.number for one in await store.entries("DUNE", 0)]
+        said = [number for number, answer in zip((1, 0, 0, 2), found, strict=True) if answer is True]
+        assert isinstance(found[1], NotKept) and numbers == said  # what was not kept is not there, and the reverse
+        kept = await store.load("DUNE")
+        assert kept and before and kept.guests == before.guests
+        await store._write(lambda connection: connection.execute("pragma max_page_count = 100000").fetchall())
+        assert await store.keep("DUNE", Change(guests=crowd))
+        await store.close()
 
     asyncio.run(run())
 

@@ -110,6 +110,29 @@ class Match:
         """The id of the rule that forbids an entry now; empty when it may be made."""
         return self.why_not_play(seat, move) if move >= 0 else self.why_not_enter(seat, move)
 
+    def why_not_at(self, at: i64, seat: i64, move: i64) -> str:
+        """The same for a moment to come, if nothing is entered before it. It is only asked: no time passes."""
+        state = self.state
+        if self.paused or self.outcome() is not None:
+            return self.why_not(seat, move)
+        if state.alarm() <= at:
+            return self.ahead(at).why_not(seat, move)
+        now = state.now
+        if at > now:
+            state.now = at
+        rule = self.why_not(seat, move)
+        state.now = now
+        return rule
+
+    def ahead(self, at: i64) -> Match:
+        """A copy, as the match will stand at a moment if nothing is entered before it."""
+        other = Match(self.state.clone(), Dice(self.dice.seed), self.cooperative)
+        other.step, other.paused = self.step, self.paused
+        other.by_bots, other.resigned = self.by_bots, self.resigned
+        other.past, other.undo_seat = self.past[:], self.undo_seat
+        other.until(at)
+        return other
+
     def why_not_play(self, seat: i64, move: i64) -> str:
         """The same for moves of the game."""
         if self.paused:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from serai.core.errors import SeraiError
-from serai.core.match import TO_BOT
+from serai.core.match import TO_BOT, TO_PERSON
 from serai.core.sets import has
-from serai.server.clock import Timer
+from serai.server.clock import AGAIN, Timer
+from serai.store import NotKept
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -38,10 +39,17 @@ class Absence:
                 self._table.spawn(self._give_back(seat))
 
     async def _give_back(self, seat: int) -> None:
-        try:
-            await self._table.give_back(seat)
-        except SeraiError:
-            pass  # it was over first, or somebody did it already
+        table = self._table
+        while table.people.seats[seat].guest not in self.away:
+            try:
+                await table.enter(seat, TO_PERSON)
+            except NotKept:
+                await table.house.clock.sleep(AGAIN)
+                continue
+            except SeraiError:
+                return  # it was over first, or somebody did it already
+            table.tell_table()
+            return
 
     def went(self, guest: int) -> None:
         """Somebody's last connection ended."""
@@ -49,9 +57,10 @@ class Absence:
         self.away[guest] = now
         grace = self._grace()
         if grace and guest not in self._timers and self._table.people.held_by(guest):
-            self._timers[guest] = self._table.house.clock.call_at(
-                now + grace, lambda: self._table.spawn(self._take_over(guest))
-            )
+            self._take_over_at(guest, now + grace)
+
+    def _take_over_at(self, guest: int, moment: int) -> None:
+        self._timers[guest] = self._table.house.clock.call_at(moment, lambda: self._table.spawn(self._take_over(guest)))
 
     def _grace(self) -> int:
         """How long a seat may be empty; 0: for ever."""
@@ -61,16 +70,24 @@ class Absence:
 
     async def _take_over(self, guest: int) -> None:
         self._timers.pop(guest, None)
-        if guest not in self.away or self._table.phase != "playing":
-            return
-        for seat in self._table.people.held_by(guest):
-            if not self._table.bot_plays(seat):
-                number = self._table.match_journal().number
-                try:
-                    await self._table.enter(seat, TO_BOT, wish=f"{MARK}{seat}:{number}")
-                except SeraiError:
-                    pass
-        self._table.tell_table()
+        table = self._table
+        async with table.lock:  # whoever comes back while others wait for the disk was not away too long
+            for seat in table.people.held_by(guest):
+                if guest in self.away and table.phase == "playing" and not table.bot_plays(seat):
+                    await self._hand_over(guest, seat)
+        table.tell_table()
+        if guest not in self.away:
+            self.came(guest)  # just while it was kept that a bot plays
+
+    async def _hand_over(self, guest: int, seat: int) -> None:
+        table = self._table
+        wish = f"{MARK}{seat}:{table.match_journal().number}"
+        try:
+            await table.enter_here(seat, TO_BOT, wish, table.timing.now)
+        except NotKept:
+            self._take_over_at(guest, table.house.clock.now() + AGAIN)
+        except SeraiError:
+            pass
 
     def begin(self) -> None:
         """A table comes into memory: whoever has not come yet is away from now on."""

@@ -12,12 +12,12 @@ from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
 from serai.core.sets import has
 from serai.server.hall import check_pace, check_table
 from serai.server.hints import hint
-from serai.server.people import seats_as_planned, unused_name
+from serai.server.people import People, is_free, seats_as_planned, unused_name
 from serai.server.refusal import Refusal
 from serai.server.table import Table
 from serai.server.talk import phrase, say
 from serai.server.visit import Visit
-from serai.store import GuestRow, SeatRow
+from serai.store import SeatRow
 from serai.wire import messages as wire
 
 
@@ -29,20 +29,16 @@ async def look(visit: Visit, message: wire.Look) -> None:
 
 
 async def sit(visit: Visit, message: wire.Sit) -> None:
-    visit.gathering()
-    people = visit.table.people
-    async with visit.table.lock:
+    table = visit.table
+    async with table.lock:
         visit.gathering()
+        if message.seat is not None and table.people.seat(message.seat).guest == visit.number:
+            return
+        people = table.people.standing(visit.number)
         if message.seat is not None:
-            seat = people.seat(message.seat)
-            if seat.guest == visit.guest.number:
-                return
-            if seat.kind != "open" or seat.guest is not None:
-                raise Refusal("seat-taken")
-        people.stand_up(visit.guest.number)
-        if message.seat is not None:
-            people.sit(visit.guest, people.seat(message.seat))
-        await visit.table.keep_people()
+            people = people.sitting(visit.guest, message.seat)
+        await table.keep(people=people)
+        table.tell_table()
 
 
 async def start(visit: Visit, message: wire.Start) -> None:
@@ -55,22 +51,21 @@ async def change(visit: Visit, message: wire.Change) -> None:
     visit.as_host()
     table = visit.table
     async with table.lock:
+        wanted = {name: getattr(message, name) for name in ("pace", "open", "bot_pace", "grace")}
+        changes: dict[str, Any] = {name: value for name, value in wanted.items() if value is not None}
+        seats = table.people.seats
         if message.options is not None or message.seats is not None:
             visit.gathering()
             chosen = table.row.options if message.options is None else message.options
             options = table.game.read_options(chosen)
-            seats = table.people.seats if message.seats is None else replan(visit, message.seats)
+            seats = seats if message.seats is None else replan(visit, message.seats)
             check_table(table.game, len(seats), options)
-            table.row.options = msgspec.to_builtins(options)
-            await replace_seats(table, seats)
+            changes["options"] = msgspec.to_builtins(options)
         if message.pace is not None:
             visit.gathering()
             check_pace(table.game, message.pace)
-            table.row.pace = message.pace
-        for name in ("open", "bot_pace", "grace"):
-            if getattr(message, name) is not None:
-                setattr(table.row, name, getattr(message, name))
-        await table.house.store.keep_table(table.row)
+        people = People(table.people.guests, seats)
+        await table.keep(row=msgspec.structs.replace(table.row, **changes), people=people)
     table.tell_table()
 
 
@@ -92,46 +87,36 @@ async def run(visit: Visit, message: wire.Run) -> int | None:
 def replan(visit: Visit, plans: list[wire.SeatPlan]) -> list[SeatRow]:
     """New seats by plan; whoever sat at a seat that stays open keeps it."""
     seats = seats_as_planned(plans, visit.guest)
-    for seat, old in zip(seats, visit.table.people.seats, strict=False):
-        if seat.kind == "open" and seat.guest is None and old.kind == "open" and old.guest != visit.guest.number:
-            seat.guest, seat.name = old.guest, old.name
+    for n, (seat, old) in enumerate(zip(seats, visit.table.people.seats, strict=False)):
+        if is_free(seat) and old.kind == "open" and old.guest != visit.number:
+            seats[n] = msgspec.structs.replace(seat, guest=old.guest, name=old.name)
     return seats
-
-
-async def replace_seats(table: Table, seats: list[SeatRow]) -> None:
-    """Fewer seats than before leave nothing behind in the store."""
-    table.people.seats = seats
-    await table.house.store.keep_seats(table.code, seats)
-    await table.keep_people()
 
 
 async def kick(visit: Visit, message: wire.Kick) -> None:
     visit.as_host()
     if message.guest == visit.guest.number:
         raise Refusal("not-yourself")
-    guest = visit.table.people.guest(message.guest)
-    await send_away(visit.table, guest, "sent-away")
+    await send_away(visit.table, message.guest, "sent-away")
 
 
 async def leave(visit: Visit, message: wire.Leave) -> None:
-    await send_away(visit.table, visit.guest, "left")
+    await send_away(visit.table, visit.number, "left")
 
 
-async def send_away(table: Table, guest: GuestRow, word: str) -> None:
+async def send_away(table: Table, number: int, word: str) -> None:
     """A guest goes for good: the token opens nothing any more, the seats are free, and in a running game bots play them."""
     async with table.lock:
-        guest.gone = True
-        left = table.people.stand_up(guest.number)
-        if table.row.host == guest.number:
-            table.row.host = table.people.next_host(guest.number)
-            await table.house.store.keep_table(table.row)
-        await table.keep_people()
-    if table.phase == "playing":
-        for seat in left:
-            if not table.bot_plays(seat):
-                await table.enter(seat, TO_BOT)
+        left = table.people.held_by(number)
+        gone = msgspec.structs.replace(table.people.guest(number), gone=True)
+        people = table.people.standing(number).with_guest(gone)
+        row = None
+        if table.row.host == number:
+            row = msgspec.structs.replace(table.row, host=people.next_host(number))
+        acts = [(seat, TO_BOT) for seat in left if not table.bot_plays(seat)]
+        await table.keep(row=row, people=people, acts=acts)
     for listener in list(table.listeners):
-        if listener.guest == guest.number:
+        if listener.guest == number:
             listener.close(word, again=False)
     table.tell_table()
 
@@ -188,42 +173,46 @@ async def decline(visit: Visit, message: wire.Decline) -> None:
 
 async def hand_over(visit: Visit, message: wire.HandOver) -> int | None:
     table = visit.table
-    seat = table.people.seat(message.seat)
-    if seat.guest != visit.guest.number:
-        visit.as_host()
-    if table.phase == "gathering":
-        async with table.lock:
-            hand_over_before(visit, seat, message)
-            await table.keep_people()
-        return None
-    number: int | None
-    if message.to == "bot":
-        seat.level = message.level
-        number = await table.enter(seat.seat, TO_BOT, visit.wish(message.id))
-    else:
-        number = await hand_back(visit, seat, visit.wish(message.id))
-    await table.keep_people()
-    return number
+    async with table.lock:
+        seat = table.people.seat(message.seat)
+        if seat.guest != visit.number:
+            visit.as_host()
+        number = None
+        if table.phase == "gathering":
+            await table.keep(people=table.people.with_seat(handed_over_before(visit, seat, message)))
+        elif message.to == "bot":
+            leveled = msgspec.structs.replace(seat, level=message.level)
+            number = await enter_with(visit, leveled, TO_BOT, message.id)
+        elif seat.guest is not None:
+            number = await enter_with(visit, seat, TO_PERSON, message.id)
+        else:
+            number = await open_again(visit, seat, message.id)
+        table.tell_table()
+        return number
 
 
-def hand_over_before(visit: Visit, seat: SeatRow, message: wire.HandOver) -> None:
+def handed_over_before(visit: Visit, seat: SeatRow, message: wire.HandOver) -> SeatRow:
     """Before the game a seat simply changes its kind."""
-    if message.to == "person":
-        if seat.kind == "bot":
-            seat.kind, seat.name, seat.guest = "open", "", None
-        return
-    seat.kind, seat.guest, seat.level = "bot", None, message.level
-    seat.name = unused_name("", visit.table.people.names_taken())
+    if message.to == "bot":
+        name = unused_name("", visit.table.people.names_taken())
+        return msgspec.structs.replace(seat, kind="bot", guest=None, level=message.level, name=name)
+    return msgspec.structs.replace(seat, kind="open", guest=None, name="") if seat.kind == "bot" else seat
 
 
-async def hand_back(visit: Visit, seat: SeatRow, wish: str) -> int | None:
-    """To its holder; a seat without one is open again, and its bot plays on until somebody takes it."""
+async def enter_with(visit: Visit, seat: SeatRow, act: int, client_id: str) -> int | None:
+    """An act together with what it changes about the seat."""
     table = visit.table
-    if seat.guest is not None:
-        return await table.enter(seat.seat, TO_PERSON, wish)
-    seat.kind = "open"
+    people = table.people.with_seat(seat)
+    return await table.enter_here(seat.seat, act, visit.wish(client_id), table.timing.now, people)
+
+
+async def open_again(visit: Visit, seat: SeatRow, client_id: str) -> int | None:
+    """A seat without a holder is open again, and its bot plays on until somebody takes it."""
+    table = visit.table
+    opened = msgspec.structs.replace(seat, kind="open")
     if not has(table.match_journal().match.by_bots, seat.seat):
-        return await table.enter(seat.seat, TO_BOT, wish)
+        return await enter_with(visit, opened, TO_BOT, client_id)
+    await table.keep(people=table.people.with_seat(opened))
     return None
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from serai.core.errors import Illegal, SeraiError
 from serai.core.match import PAUSE, RESUME
 from serai.server.refusal import Refusal
+from serai.store import NotKept
 from serai.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -43,10 +44,15 @@ class Agreements:
         rule = table.match_journal().match.why_not_enter(held[0], PAUSE if about == "pause" else RESUME)
         if rule:
             raise Illegal(rule, held[0], PAUSE if about == "pause" else RESUME)
+        before = self._about, self._by, self._agreed
         if self._about != about:
             self._about, self._by, self._agreed = about, held[0], set()
-        self._agreed.add(guest)
-        await self._conclude()
+        self._agreed = self._agreed | {guest}
+        try:
+            await self._conclude()
+        except NotKept:
+            self._restore(*before)
+            raise
 
     async def _conclude(self) -> None:
         """Carries out what everybody wants; else shows who is still asked."""
@@ -55,7 +61,13 @@ class Agreements:
             self._table.tell_table()
             return
         self._about, self._agreed = None, set()
-        await (self._table.pause(by) if about == "pause" else self._table.resume(by))
+        await self._table.enter(by, PAUSE if about == "pause" else RESUME)
+        self._table.tell_table()
+
+    def _restore(self, about: About | None, by: int, agreed: set[int]) -> None:
+        """What everybody wanted could not be kept: it is as if the last one had not spoken."""
+        if self._about is None:
+            self._about, self._by, self._agreed = about, by, agreed
 
     def decline(self, guest: int) -> None:
         """One no is enough."""
@@ -72,8 +84,11 @@ class Agreements:
             self._table.spawn(self._conclude_quietly())
 
     async def _conclude_quietly(self) -> None:
+        before = self._about, self._by, self._agreed
         try:
             await self._conclude()
+        except NotKept:
+            self._restore(*before)  # whoever agrees once more tries it again
         except SeraiError:
             pass
 

@@ -16,8 +16,9 @@ from serai.core.rng import Rng
 from serai.core.sets import has, listed
 from serai.core.state import NEVER
 from serai.server import study
-from serai.server.clock import Timer
+from serai.server.clock import AGAIN, Timer
 from serai.server.house import fresh_dice
+from serai.store import NotKept
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -111,6 +112,9 @@ class BotSeats:
             if table.bot_plays(seat) and self._still_good(seat, move, number):
                 await table.enter(seat, move)
             self._noticed.pop(seat, None)
+        except NotKept:
+            self._noticed.pop(seat, None)
+            await table.house.clock.sleep(AGAIN)  # the disk is full: look again, but not all the time
         except SeraiError:
             self._noticed.pop(seat, None)  # somebody was faster: look again
         except asyncio.CancelledError:

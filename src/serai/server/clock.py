@@ -48,6 +48,7 @@ class WallClock:
         await asyncio.sleep(duration / 1000)
 
 
+AGAIN = 1_000  # ms until something is tried again that could not be kept
 RATES: dict[str, tuple[int, int]] = {"full": (1, 1), "three-quarters": (3, 4), "half": (1, 2), "step": (0, 1)}
 
 

@@ -49,6 +49,7 @@ class Connection:
         now = hall.house.clock.now()
         self._bucket = Bucket(self._limits.messages, self._limits.burst, now)
         self._heard = now
+        self._working = False  # on a message; those behind it, signs of life too, wait meanwhile
         self._strikes = 0
         self._pongs = 0
         self._echo: int | None = None
@@ -57,6 +58,7 @@ class Connection:
         self._wake = asyncio.Event()
         self._ending: tuple[str, bool] | None = None
         self._ended = asyncio.Event()
+        self._gone = False
         self._watching: Timer | None = None
 
     # The outbox
@@ -124,6 +126,9 @@ class Connection:
             self.hall.house.counts.connections.dec()
             if self._watching is not None:
                 self._watching.cancel()
+            self._gone = True
+            if self._working:
+                await asyncio.wait((reading,))  # what may be on the disk already must come to the table too
             for task in (reading, posting, ended):
                 task.cancel()
             await asyncio.gather(reading, posting, ended, return_exceptions=True)
@@ -133,16 +138,20 @@ class Connection:
         if self._watching is not None:
             self._watching.cancel()
         live = self._visit is not None and self._visit.table.is_live
-        due = self._heard + (self._limits.live_silence if live else self._limits.silence)
+        heard = self.hall.house.clock.now() if self._working else self._heard
+        due = heard + (self._limits.live_silence if live else self._limits.silence)
         if self.hall.house.clock.now() > due:
             self.close("silent", again=True)
         else:
             self._watching = self.hall.house.clock.call_at(due + 1, self.watch)
 
     async def _read(self) -> None:
-        while (data := await self.line.hear()) is not None:
+        while not self._gone and (data := await self.line.hear()) is not None:
             self._heard = self.hall.house.clock.now()
+            self._working = True
             await self._take(data)
+            self._working = False
+            self._heard = self.hall.house.clock.now()  # a slow disk is nobody's silence
 
     async def _take(self, data: str | bytes) -> None:
         """One frame; whatever is in it, there is an answer."""
@@ -214,7 +223,7 @@ class Connection:
         except SeraiError:
             self._strikes += 5  # guessing is slow
             raise
-        self._visit = Visit(self.hall, table, guest, self)
+        self._visit = Visit(self.hall, table, guest.number, self)
         self.guest = guest.number
         held = table.people.held_by(guest.number)
         self.screen = message.screen

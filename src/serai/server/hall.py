@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from typing import Any
@@ -22,7 +23,7 @@ from serai.server.refusal import Refusal
 from serai.server.study import entries_of
 from serai.server.table import Table
 from serai.server.tokens import hash_of, new_code, new_token, read_code
-from serai.store import Entry, GuestRow, Kept, SeatRow, StoreTrouble, TableRow
+from serai.store import Entry, GuestRow, Kept, NotKept, SeatRow, StoreTrouble, TableRow
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.hall")
@@ -51,7 +52,10 @@ class Hall:
             kept = await self.house.store.load(code)
             if kept is None:
                 raise Refusal("unknown-table", code=code[:12])
-            return await self._seat(table_again(self.house, kept))
+            table = table_again(self.house, kept)
+            if table.phase == "playing":
+                table.absence.begin()
+            return await self._seat(table)
         finally:
             self._loading.pop(code, None)
 
@@ -60,7 +64,6 @@ class Hall:
         self.tables[table.code] = table
         self.house.counts.tables.set(len(self.tables))
         if table.phase == "playing":
-            table.absence.begin()
             await table.settle()
         self.rest(table)
         return table
@@ -75,14 +78,26 @@ class Hall:
         if table.closed or self.tables.get(table.code) is not table:
             return
         if table.idle():
-            table.close()
-            del self.tables[table.code]
-            self.house.counts.tables.set(len(self.tables))
+            table.spawn(self._let_go(table))
         else:
             self.rest(table)
 
+    async def _let_go(self, table: Table) -> None:
+        """Where its clock stands is kept; unless somebody came meanwhile, it leaves memory."""
+        with contextlib.suppress(NotKept):
+            await self.house.running.keep([table])
+            if table.idle() and self.tables.get(table.code) is table:
+                del self.tables[table.code]
+                self.house.counts.tables.set(len(self.tables))
+                table.close()
+                return
+        self.rest(table)
+
     async def close(self) -> None:
-        """Everybody is told; everything is already kept."""
+        """Everybody is told; everything is already kept but where the clocks stand."""
+        self.house.running.close()
+        with contextlib.suppress(NotKept):
+            await self.house.running.keep(table for table in self.tables.values() if table.phase == "playing")
         for table in list(self.tables.values()):
             for listener in list(table.listeners):
                 listener.close("house-closing", again=True)
@@ -107,12 +122,11 @@ class Hall:
         if wish.start and free:
             raise Refusal("seats-free", free=free)
         grace = wish.grace if wish.grace is not None else self._grace_for(game)
-        row = self._row(game, options, open=wish.open, pace=wish.pace, bot_pace=wish.bot_pace, grace=grace)
-        table, seated = await self._make_for(wish.name, wish.seats, row, [])
-        if wish.start:
-            async with table.lock:
-                await table.start()
-        return table, seated
+        started = self.house.clock.now() if wish.start else None
+        row = self._row(
+            game, options, open=wish.open, pace=wish.pace, bot_pace=wish.bot_pace, grace=grace, started=started
+        )
+        return await self._make_for(wish.name, wish.seats, row, [])
 
     def _row(self, game: Game[Any], options: Options, **more: Any) -> TableRow:
         return TableRow(
@@ -140,23 +154,27 @@ class Hall:
     async def _keep_new(self, kept: Kept) -> Table:
         """Under a code that nobody has."""
         while True:
-            kept.table.code = new_code()
+            kept.table = msgspec.structs.replace(kept.table, code=new_code())
             if await self.house.store.create(kept):
-                self.house.counts.made.labels(kept.table.game).inc()
-                return await self._seat(Table(self.house, kept))
+                return await self._newly_made(kept)
+
+    async def _newly_made(self, kept: Kept) -> Table:
+        self.house.counts.made.labels(kept.table.game).inc()
+        return await self._seat(Table(self.house, kept))
 
     async def join(self, table: Table, wish: wire.Join) -> wire.Seated:
         """Somebody comes: takes a free seat, also of a running game, or watches."""
-        people = table.people
         async with table.lock:
             seat = self._wanted(table, wish.seat)
             token = new_token()
-            guest = people.admit(wish.name, hash_of(token), self.house.limits.guests)
+            guest = table.people.newcomer(wish.name, hash_of(token), self.house.limits.guests)
+            people = table.people.with_guest(guest)
+            acts = []
             if seat is not None:
-                people.sit(guest, seat)
-            await table.keep_people()
-        if seat is not None and table.journal is not None and has(table.journal.match.by_bots, seat.seat):
-            await table.give_back(seat.seat)
+                people = people.sitting(guest, seat.seat)
+                acts = [(seat.seat, TO_PERSON)]  # a bot that played it makes room
+            await table.keep(people=people, acts=acts)
+            table.tell_table()
         return seated(table, guest, token)
 
     def _wanted(self, table: Table, wanted: int | str) -> SeatRow | None:
@@ -181,29 +199,32 @@ class Hall:
         if sequel and not table.over().sequel:
             raise Refusal("no-next-level")
         async with table.lock:
-            if table.row.rematch is None:
-                old = table.row
-                options: Options | None = table.game.read_options(old.options)
-                if sequel and options is not None:
-                    options = table.game.next_level(options)
-                assert options is not None
-                row = self._row(
-                    table.game, options, open=old.open, pace=old.pace, bot_pace=old.bot_pace, grace=old.grace
-                )
-                row.host = old.host
-                kept = Kept(
-                    table=row,
-                    guests=[msgspec.structs.replace(guest, ready=False) for guest in table.people.guests],
-                    seats=[msgspec.structs.replace(seat) for seat in table.people.seats],
-                )
-                table.row.rematch = (next_one := await self._keep_new(kept)).code
-                await self.house.store.keep_table(table.row)
-                if start and not next_one.people.free():
-                    async with next_one.lock:
-                        await next_one.start()
-        table.tell_all(wire.Moved(code=table.row.rematch))
+            code = table.row.rematch
+            while code is None:
+                kept = self._again(table, sequel, start)
+                row = msgspec.structs.replace(table.row, rematch=kept.table.code)
+                if await table.keep(row=row, made=kept):
+                    code = (await self._newly_made(kept)).code
+        table.tell_all(wire.Moved(code=code))
         table.tell_table()
-        return table.row.rematch
+        return code
+
+    def _again(self, table: Table, sequel: bool, start: bool) -> Kept:
+        """The next table of the same people, under a code that nobody seems to have."""
+        old, people = table.row, table.people
+        options: Options | None = table.game.read_options(old.options)
+        if sequel and options is not None:
+            options = table.game.next_level(options)
+        assert options is not None
+        started = self.house.clock.now() if start and not people.free() else None
+        row = self._row(
+            table.game, options, open=old.open, pace=old.pace, bot_pace=old.bot_pace, grace=old.grace, started=started
+        )
+        return Kept(
+            table=msgspec.structs.replace(row, code=new_code(), host=old.host),
+            guests=[msgspec.structs.replace(guest, ready=False) for guest in people.guests],
+            seats=people.seats,
+        )
 
     async def play_on(self, wish: wire.PlayOn, record: Record) -> wire.Seated:
         """A new table that goes on from a step of a record that was already found sound."""
@@ -218,15 +239,16 @@ class Hall:
         journal.enter_all(entries)
         if end_of(journal.match) is not None:
             raise Refusal("nothing-left")
+        now = self.house.clock.now()
         row = self._row(game, options, pace=pace_of(record), bot_pace=wish.bot_pace, grace=self._grace_for(game))
-        row.seed, row.started, row.played_on = seed_of(record), self.house.clock.now(), True
-        table, host = await self._make_for(wish.name, wish.seats, row, entries)
+        row = msgspec.structs.replace(row, seed=seed_of(record), started=now, played_on=True)
         match = journal.match
-        if match.paused:
-            await table.enter(0, RESUME)
-        for seat in host.seats:
-            if has(match.by_bots, seat):
-                await table.enter(seat, TO_PERSON)
+        acts = [(0, RESUME)] if match.paused else []
+        acts += [(n, TO_PERSON) for n, plan in enumerate(wish.seats) if plan.kind == "device" and has(match.by_bots, n)]
+        for seat, act in acts:
+            entries.append(Entry(number=len(entries) + 1, at=journal.time, seat=seat, move=act, time=now))
+        table, host = await self._make_for(wish.name, wish.seats, row, entries)
+        table.absence.begin()
         return host
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from serai.server.clock import Clock, WallClock
 from serai.server.counts import Counts
 from serai.server.limits import Limits
+from serai.server.running_clocks import RunningClocks
 from serai.server.study import Words
 from serai.server.thinkers import Thinkers
 from serai.store import Store
@@ -24,6 +25,10 @@ class House:
     counts: Counts = field(default_factory=Counts)
     address: str = ""  # as guests on other devices reach us; empty: as they wrote it
     origins: frozenset[str] = frozenset()  # of pages from elsewhere that may talk to us
+    running: RunningClocks = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.running = RunningClocks(self.store, self.clock)
 
 
 def fresh_dice() -> Words:

@@ -53,6 +53,7 @@ class Journal:
         game.remember(self.match)
         self.told: list[vec[i64]] = []  # events of the game, and acts that are no moves by their negative code
         self.number = 0  # entries
+        self.at = 0  # game time of the last one
         self.wishes: dict[str, int] = {}  # which entry came of which wish
         self.handed: dict[int, str] = {}  # seat -> the wish by which a bot took it over last
         self._seen: Any = None  # what a watcher sees; of an open game written out
@@ -63,6 +64,11 @@ class Journal:
     def version(self) -> int:
         """How many things have happened."""
         return len(self.told)
+
+    @property
+    def time(self) -> int:
+        """Game time as far as it is certain. An undone move takes the position back, but never the time."""
+        return max(int(self.match.state.now), self.at)
 
     def run(self, at: int) -> None:
         """Lets game time pass."""
@@ -83,7 +89,7 @@ class Journal:
             self.handed[entry.seat] = entry.wish
         if entry.wish:
             self.wishes[entry.wish] = entry.number
-        self.number = entry.number
+        self.number, self.at = entry.number, max(self.at, entry.at)
 
     def enter_all(self, entries: Iterable[Entry]) -> None:
         """Plays what was kept."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import Literal
+
+import msgspec
 
 from serai.server.refusal import Refusal
 from serai.server.tokens import TRAVELLERS, hash_of, read_name
@@ -12,11 +15,31 @@ from serai.wire import messages as wire
 
 
 class People:
-    """Guests and seats of one table. A free seat is an open one that nobody holds."""
+    """Guests and seats of one table. A free seat is an open one that nobody holds.
 
-    def __init__(self, guests: list[GuestRow], seats: list[SeatRow]) -> None:
-        self.guests = guests
-        self.seats = seats
+    It is a value: whoever comes or goes makes another one, which is kept first and only then the table's.
+    """
+
+    def __init__(self, guests: Collection[GuestRow], seats: Collection[SeatRow]) -> None:
+        self.guests = list(guests)
+        self.seats = list(seats)
+        self._by_number = {guest.number: guest for guest in self.guests}
+
+    def row_of(self, number: int) -> GuestRow:
+        """A guest, gone or not."""
+        return self._by_number[number]
+
+    def changed_since(self, old: People) -> list[GuestRow]:
+        """The guests who are new, or not as they were."""
+        return [guest for guest in self.guests if old._by_number.get(guest.number) != guest]
+
+    def with_guest(self, guest: GuestRow) -> People:
+        """The same with one guest new, or anew."""
+        return People({**self._by_number, guest.number: guest}.values(), self.seats)
+
+    def with_seat(self, seat: SeatRow) -> People:
+        """The same with one seat anew."""
+        return People(self.guests, [seat if old.seat == seat.seat else old for old in self.seats])
 
     def by_token(self, token: str) -> GuestRow | None:
         """The guest whose token this is; takes the same time whoever it is."""
@@ -29,10 +52,10 @@ class People:
 
     def guest(self, number: int) -> GuestRow:
         """A guest who is still there."""
-        for guest in self.guests:
-            if guest.number == number and not guest.gone:
-                return guest
-        raise Refusal("no-such-guest")
+        guest = self._by_number.get(number)
+        if guest is None or guest.gone:
+            raise Refusal("no-such-guest")
+        return guest
 
     def seat(self, number: int) -> SeatRow:
         """A seat by its number."""
@@ -57,16 +80,14 @@ class People:
         """What the players are called, as records keep it."""
         return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
 
-    def admit(self, name: str, token_hash: bytes, most: int) -> GuestRow:
-        """A new guest, who watches until there is a seat."""
+    def newcomer(self, name: str, token_hash: bytes, most: int) -> GuestRow:
+        """A guest to be, who watches until there is a seat."""
         present = [guest for guest in self.guests if not guest.gone]
         if len(present) >= most:
             raise Refusal("table-crowded", most=most)
         name = read_name(name)
         self.check_new(name)
-        guest = GuestRow(number=len(self.guests) + 1, name=name, token_hash=token_hash)
-        self.guests.append(guest)
-        return guest
+        return GuestRow(number=len(self.guests) + 1, name=name, token_hash=token_hash)
 
     def check_new(self, name: str) -> None:
         """Refuses a name that somebody has."""
@@ -78,18 +99,18 @@ class People:
         taken = {guest.name.casefold() for guest in self.guests if not guest.gone}
         return taken | {seat.name.casefold() for seat in self.seats if not is_free(seat)}
 
-    def sit(self, guest: GuestRow, seat: SeatRow) -> None:
-        """Takes a free seat."""
-        if not is_free(seat):
+    def sitting(self, guest: GuestRow, seat: int) -> People:
+        """The same when a guest has taken a free seat."""
+        if not is_free(self.seat(seat)):
             raise Refusal("seat-taken")
-        seat.guest, seat.name = guest.number, guest.name
+        return self.with_seat(msgspec.structs.replace(self.seats[seat], guest=guest.number, name=guest.name))
 
-    def stand_up(self, guest: int) -> list[int]:
-        """Leaves all seats; says which."""
-        left = self.held_by(guest)
-        for number in left:
-            self.seats[number].guest = None
-        return left
+    def standing(self, guest: int) -> People:
+        """The same when a guest has left all seats."""
+        return People(
+            self.guests,
+            [msgspec.structs.replace(seat, guest=None) if seat.guest == guest else seat for seat in self.seats],
+        )
 
     def next_host(self, old: int) -> int:
         """Who takes over: a guest with a seat, else anybody, else the old one."""
@@ -160,14 +181,16 @@ def seats_as_planned(plans: Sequence[wire.SeatPlan], host: GuestRow) -> list[Sea
         if plan.kind == "open":
             seats.append(SeatRow(seat=number, kind="open"))
             continue
-        seats.append(SeatRow(seat=number, kind="bot" if plan.kind == "bot" else "open", name=name, level=plan.level))
-        if plan.kind == "device":
-            seats[-1].guest = host.number
+        kind: Literal["bot", "open"] = "bot" if plan.kind == "bot" else "open"
+        guest = host.number if plan.kind == "device" else None
+        seats.append(SeatRow(seat=number, kind=kind, name=name, level=plan.level, guest=guest))
         taken.add(name.casefold())
-    for seat in seats:
+    for number, seat in enumerate(seats):
         if not seat.name and not is_free(seat):
-            seat.name = unused_name(host.name if seat.guest else "", taken)
-            taken.add(seat.name.casefold())
+            seats[number] = named = msgspec.structs.replace(
+                seat, name=unused_name(host.name if seat.guest else "", taken)
+            )
+            taken.add(named.name.casefold())
     return seats
 
 

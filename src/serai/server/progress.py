@@ -24,22 +24,17 @@ def people_at(table: Table) -> list[str]:
     return [seat.name for seat in table.people.seats if seat.kind != "bot" and not table.bot_plays(seat.seat)]
 
 
-async def keep_progress(table: Table) -> None:
-    """After a victory at a level. A game played on from a replay does not count: its draw was known."""
+def level_passed(table: Table) -> PassedRow | None:
+    """What a victory at a level is worth keeping as. A game played on from a replay does not count: its draw was known."""
     journal = table.match_journal()
     end = journal.match.outcome()
     level = table.game.level_of(journal.options)
     people = people_at(table)
-    if level and people and end is not None and end.winners and not table.row.played_on:
-        await table.house.store.pass_level(
-            PassedRow(
-                game=table.game.name,
-                people=key_of(people),
-                level=level,
-                pace=table.pace,
-                time=table.house.clock.now(),
-            )
-        )
+    if not (level and people and end is not None and end.winners) or table.row.played_on:
+        return None
+    return PassedRow(
+        game=table.game.name, people=key_of(people), level=level, pace=table.pace, time=table.house.clock.now()
+    )
 
 
 async def progress_of(store: Store, game: Game[Any], names: Iterable[str]) -> wire.Progress:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from serai.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -25,8 +27,9 @@ class Readiness:
             raise Refusal("no-clock")
         async with table.lock:
             table.match_journal()
-            table.people.guest(guest).ready = True
-            await table.keep_people()
+            row = msgspec.structs.replace(table.people.guest(guest), ready=True)
+            await table.keep(people=table.people.with_guest(row))
+            table.tell_table()
             await table.settle()
 
     def seats(self) -> list[int]:

@@ -5,57 +5,38 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 import msgspec
 
 from serai.core.errors import Illegal
 from serai.core.game import Game, check_seats
-from serai.core.match import PAUSE, RESUME, RUN, TO_PERSON
+from serai.core.match import RUN
 from serai.core.record import Pace
-from serai.core.sets import has, listed
+from serai.core.sets import has
 from serai.games import find_game
 from serai.server.absence import Absence
 from serai.server.agreements import Agreements
 from serai.server.bot_seats import BotSeats
 from serai.server.house import House
 from serai.server.journal import Journal
+from serai.server.listener import Listener
 from serai.server.people import People
 from serai.server.position import position
-from serai.server.progress import keep_progress
+from serai.server.progress import level_passed
 from serai.server.readiness import Readiness
 from serai.server.refusal import Refusal
+from serai.server.shown import shown
 from serai.server.timing import Timing
-from serai.store import Entry, Kept, Word
+from serai.store import Change, Entry, Kept, NotKept, TableRow, Word
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.table")
 encode = msgspec.json.Encoder().encode
+Act = tuple[int, int]  # seat and move
 NOTHING = (-1, -1, (False, False))  # has been told yet
-
-
-class Listener(Protocol):
-    """A connection, as a table knows it."""
-
-    guest: int
-    look: int | None  # whose view it gets
-    screen: bool  # everybody sees it
-    told: int  # the version it has
-    lag: int  # ms one way, as we measured it
-
-    def send(self, text: bytes) -> None:
-        """Puts a message into its outbox."""
-        ...
-
-    def close(self, word: str, again: bool) -> None:
-        """Ends it with a sentence."""
-        ...
-
-    def watch(self) -> None:
-        """Looks anew how long it may be silent."""
-        ...
 
 
 class Table:
@@ -104,6 +85,11 @@ class Table:
         return self.game.real_time and self.phase == "playing"
 
     @property
+    def clock_runs(self) -> bool:
+        """Whether game time runs, or is counted in."""
+        return self.timing.time.started
+
+    @property
     def seed_hash(self) -> str:
         return sha256(self.row.seed).hexdigest()
 
@@ -117,8 +103,7 @@ class Table:
         options = self.game.read_options(self.row.options)
         journal = Journal(self.game, options, len(self.people.seats), self.row.seed)
         journal.enter_all(entries)
-        if self.row.finished is not None:
-            journal.run(self.row.until)
+        journal.run(self.row.until)
         self.journal = journal
         self.timing.open(journal, at_once=running or not self.game.real_time)
         self._told = (journal.version, journal.number, self.timing.mark())
@@ -130,8 +115,7 @@ class Table:
         if self.people.free():
             raise Refusal("seats-free", free=len(self.people.free()))
         check_seats(self.game, len(self.people.seats))
-        self.row.started = self.house.clock.now()
-        await self.house.store.keep_table(self.row)
+        await self.keep(row=msgspec.structs.replace(self.row, started=self.house.clock.now()))
         self._open_journal([])
         self._told = NOTHING
         for listener in self.listeners:
@@ -150,40 +134,117 @@ class Table:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of a table failed", exc_info=task.exception())
 
+    # Keeping: first on the disk, then at the table. Where the disk fails, nothing has changed.
+
+    async def keep(
+        self, row: TableRow | None = None, people: People | None = None, acts: Sequence[Act] = (), **more: Any
+    ) -> bool:
+        """Under the lock: all that a request changes, as a whole. Acts that the rules refuse by now are left out."""
+        while True:
+            entries = self._entries(acts)
+            if await self.house.store.keep(self.code, self._change(row, people, entries, **more)):
+                break
+            if not await self._reread():
+                return False  # the code of a table made along with it is taken
+        if row is not None:
+            self.row = msgspec.structs.replace(row, until=max(row.until, self.row.until))
+        self._seat_anew(people)
+        for entry in entries:
+            self.match_journal().enter(entry)
+        if entries:
+            self.timing.keep(self.match_journal())
+            await self.settle()
+        return True
+
+    def _change(self, row: TableRow | None, people: People | None, entries: list[Entry], **more: Any) -> Change:
+        if people is None:
+            return Change(table=row, entries=entries, **more)
+        seats = people.seats if people.seats != self.people.seats else None
+        return Change(table=row, guests=people.changed_since(self.people), seats=seats, entries=entries, **more)
+
+    def _entries(self, acts: Sequence[Act]) -> list[Entry]:
+        journal = self.journal
+        if journal is None or not acts:
+            return []
+        at = self._moment(journal, self.timing.now())
+        fit = [(seat, move) for seat, move in acts if not journal.match.why_not_at(at, seat, move)]
+        return [self._entry(journal.number + n, at, seat, move, "") for n, (seat, move) in enumerate(fit, 1)]
+
+    def _entry(self, number: int, at: int, seat: int, move: int, wish: str) -> Entry:
+        return Entry(number=number, at=at, seat=seat, move=move, wish=wish, time=self.house.clock.now())
+
+    def _seat_anew(self, people: People | None) -> None:
+        """Who sits where has changed: nobody sees any more what only others may."""
+        if people is None:
+            return
+        self.people = people
+        for listener in list(self.listeners):
+            if listener.look not in people.held_by(listener.guest):
+                listener.look = people.first_look(listener.guest, listener.screen)
+
+    def stands_at(self) -> int:
+        """Game time as far as it may be kept: not beyond a change by time that has not happened yet."""
+        return 0 if self.journal is None else self.timing.foreseen(self.journal)
+
+    def came_to(self, at: int) -> None:
+        """Game time is kept as far as this."""
+        if at > self.row.until:
+            self.row = msgspec.structs.replace(self.row, until=at)
+
+    async def _let_pass(self, journal: Journal, at: int) -> None:
+        """Lets game time pass; a change by time is kept before anybody is told, so that it never unhappens."""
+        if int(journal.match.state.alarm()) <= at and at > self.row.until:
+            await self.house.store.keep_clocks({self.code: at})
+            self.came_to(at)
+        journal.run(at)
+
     # Entries
 
     async def enter(self, seat: int, move: int, wish: str = "", sent: int | None = None, lag: int = 0) -> int:
         """Keeps an entry, then plays it and tells everybody. The same wish has no second effect."""
         received = self.house.clock.now()
-        number = await self._enter(seat, move, wish, lambda: self.timing.effective(received, sent, lag))
+        async with self.lock:
+            number = await self.enter_here(seat, move, wish, lambda: self.timing.effective(received, sent, lag))
         assert number is not None
         return number
 
     async def let_run(self, seat: int, most: int | None, wish: str) -> int | None:
         """Where time stands: lets it run to whatever comes first. No entry where that ended the game: its end is kept."""
         await self.bots.thought()  # what they choose now belongs to the instant at which time stands
-        return await self._enter(seat, RUN, wish, lambda: self.timing.next_stop(self.match_journal(), most))
-
-    async def _enter(self, seat: int, move: int, wish: str, when: Callable[[], int]) -> int | None:
         async with self.lock:
-            try:
-                while True:
-                    journal = self.match_journal()
-                    if wish and wish in journal.wishes:
-                        return journal.wishes[wish]
-                    self._check_open(journal, move)
-                    entry = self._next_entry(journal, seat, move, wish, when())
-                    if entry is not None and await self._keep(entry):
+            return await self.enter_here(seat, RUN, wish, lambda: self.timing.next_stop(self.match_journal(), most))
+
+    async def enter_here(
+        self, seat: int, move: int, wish: str, when: Callable[[], int], people: People | None = None
+    ) -> int | None:
+        """The same under the lock; who sits where may change along with it."""
+        try:
+            while True:
+                journal = self.match_journal()
+                if wish and wish in journal.wishes:
+                    return journal.wishes[wish]
+                self._check_open(journal, move)
+                at = self._moment(journal, when())
+                rule = journal.match.why_not_at(at, seat, move)
+                if not rule:
+                    entry = self._entry(journal.number + 1, at, seat, move, wish)
+                    if await self._keep(entry, people):
                         journal.enter(entry)
+                        self._seat_anew(people)
                         return entry.number
-                    # Somebody else acts for this table too, or the move cannot stand.
-                    if not await self._reread() and entry is None:
-                        if move == RUN and journal.match.outcome() is not None:
-                            return None
-                        raise Illegal(journal.match.why_not(seat, move), seat, move)
-            finally:
-                self.timing.keep(self.match_journal())
-                await self.settle()
+                # Somebody else acts for this table too, or the move cannot stand.
+                if not await self._reread() and rule:
+                    if move == RUN and journal.match.ahead(at).outcome() is not None:
+                        await self._let_pass(journal, at)
+                        return None
+                    raise Illegal(rule, seat, move)
+        finally:
+            self.timing.keep(self.match_journal())
+            await self.settle()
+
+    def _moment(self, journal: Journal, at: int) -> int:
+        """The game time of the next entry: never before what has already happened; in a pause it stands."""
+        return journal.time if journal.match.paused else max(at, journal.time)
 
     def _check_open(self, journal: Journal, move: int) -> None:
         """Before the clock runs nobody plays."""
@@ -199,17 +260,13 @@ class Table:
         self._told = told
         return True
 
-    def _next_entry(self, journal: Journal, seat: int, move: int, wish: str, at: int) -> Entry | None:
-        """What would be kept; nothing where the rules forbid it."""
-        journal.run(at)
-        if journal.match.why_not(seat, move):
-            return None
-        now = int(journal.match.state.now)  # never before what has already happened
-        return Entry(number=journal.number + 1, at=now, seat=seat, move=move, wish=wish, time=self.house.clock.now())
-
-    async def _keep(self, entry: Entry) -> bool:
+    async def _keep(self, entry: Entry, people: People | None) -> bool:
         began = time.perf_counter()
-        kept = await self.house.store.append(self.code, entry)
+        store = self.house.store
+        if people is None:
+            kept = await store.append(self.code, entry)
+        else:
+            kept = await store.keep(self.code, self._change(None, people, [entry]))
         self.house.counts.kept_in.observe(time.perf_counter() - began)
         return kept
 
@@ -226,23 +283,32 @@ class Table:
             await self._finish(journal)
             return
         self.timing.wait(journal, lambda: self.spawn(self._ring()))
+        if self.clock_runs and self.game.real_time:
+            self.house.running.add(self)
         self.bots.wake()
 
     async def _ring(self) -> None:
         """Time itself changes something, or begins to run."""
         async with self.lock:
             journal = self.match_journal()
-            if self.timing.time.started:
-                journal.run(self.timing.settled())
+            if self.clock_runs:
+                try:
+                    await self._let_pass(journal, self.timing.settled())
+                except NotKept:
+                    self.timing.try_again(lambda: self.spawn(self._ring()))
+                    return
                 self.timing.keep(journal)
             await self.settle()
 
     async def _finish(self, journal: Journal) -> None:
         if self.row.finished is None:
-            self.row.finished = self.house.clock.now()
-            self.row.until = int(journal.match.state.now)
-            await self.house.store.keep_table(self.row)
-            await keep_progress(self)
+            until = int(journal.match.state.now)
+            row = msgspec.structs.replace(self.row, finished=self.house.clock.now(), until=until)
+            try:
+                await self.keep(row=row, passed=level_passed(self))
+            except NotKept:  # it follows from what was kept before, so nothing is lost meanwhile
+                self.timing.try_again(lambda: self.spawn(self._look_round()))
+                return
             self.house.counts.finished.labels(self.game.name).inc()
             self.tell_all(self.over())
             self.tell_table()
@@ -301,39 +367,7 @@ class Table:
 
     def shown(self) -> wire.Table:
         """The table as anybody may see it."""
-        match = self.journal.match if self.journal else None
-        connected = {listener.guest for listener in self.listeners}
-        screens = {listener.guest for listener in self.listeners if listener.screen}
-        return wire.Table(
-            code=self.code,
-            game=self.game.name,
-            options=self.row.options,
-            phase=self.phase,
-            seats=self.people.roster(
-                connected,
-                self.absence.away,
-                listed(match.by_bots) if match else (),
-                listed(match.resigned) if match else (),
-            ),
-            watchers=self.people.watchers(connected, screens),
-            screen=bool(screens),
-            host=self.row.host,
-            open=self.row.open,
-            pace=self.pace,
-            bot_pace=self.row.bot_pace,
-            grace=self.row.grace,
-            seed_hash=self.seed_hash,
-            agreement=self.agreements.shown(),
-            paused=match.paused if match else False,
-            may_pause=self.timing.may_pause,
-            real_time=self.game.real_time,
-            ready=self.readiness.seats() if self.game.real_time else [],
-            created=self.row.created,
-            level=self.game.level_of(self.game.read_options(self.row.options)),
-            phrases=list(self.game.phrases),
-            rematch=self.row.rematch,
-            played_on=self.row.played_on,
-        )
+        return shown(self)
 
     # Coming and going
 
@@ -358,14 +392,6 @@ class Table:
                 self.agreements.review()
             self.tell_table()
 
-    async def keep_people(self) -> None:
-        """Who sits where, kept and told."""
-        await self.house.store.keep_people(self.code, self.people.guests, self.people.seats)
-        for listener in list(self.listeners):
-            if listener.look not in self.people.held_by(listener.guest):
-                listener.look = self.people.first_look(listener.guest, listener.screen)
-        self.tell_table()
-
     def idle(self) -> bool:
         """Whether nobody listens and nothing will happen by itself."""
         return not self.listeners and not self.bots.busy and not self.timing.waiting and not self.lock.locked()
@@ -378,17 +404,3 @@ class Table:
         self.bots.close()
         for task in self._tasks:
             task.cancel()
-
-    # Pause and resume are entered by the agreement, a seat's return by the absence.
-
-    async def pause(self, seat: int) -> None:
-        await self.enter(seat, PAUSE)
-        self.tell_table()
-
-    async def resume(self, seat: int) -> None:
-        await self.enter(seat, RESUME)
-        self.tell_table()
-
-    async def give_back(self, seat: int) -> None:
-        await self.enter(seat, TO_PERSON)
-        self.tell_table()

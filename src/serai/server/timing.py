@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from serai.core.state import NEVER
-from serai.server.clock import RATES, GameTime, Timer
+from serai.server.clock import AGAIN, RATES, GameTime, Timer
 from serai.server.journal import Journal
 from serai.server.refusal import Refusal
 from serai.wire import messages as wire
@@ -48,14 +48,14 @@ class Timing:
 
     def open(self, journal: Journal, at_once: bool) -> None:
         """Begins to keep the time of a journal: while the house was closed none passed for the game."""
-        self.time = GameTime(int(journal.match.state.now), RATES[self._table.row.pace])
+        self.time = GameTime(journal.time, RATES[self._table.row.pace])
         if at_once and self._table.row.finished is None and not journal.match.paused:
             self.time.start(self._now())
 
     def keep(self, journal: Journal) -> None:
         """After an entry: the clock stands while the game is paused, over, or played by steps."""
         if journal.match.paused or journal.match.outcome() is not None or self.by_steps:
-            self.time.stand(int(journal.match.state.now))
+            self.time.stand(journal.time)
         elif not self._table.game.real_time:
             self.time.start(self._now())
 
@@ -86,7 +86,7 @@ class Timing:
 
     def next_stop(self, journal: Journal, most: int | None) -> int:
         """Where time stands: the game time at which it next has a reason to stand again."""
-        now = int(journal.match.state.now)
+        now = journal.time
         stops = [int(journal.match.state.alarm()), *self._table.bots.moments()]
         stops += [] if most is None else [now + most]
         if min(stops) >= NEVER:
@@ -99,7 +99,7 @@ class Timing:
 
     def foreseen(self, journal: Journal) -> int:
         """Game time as a bot may know it: not beyond the next alarm, whose dice are not cast yet."""
-        return max(int(journal.match.state.now), min(self.now(), int(journal.match.state.alarm()) - 1))
+        return max(journal.time, min(self.now(), int(journal.match.state.alarm()) - 1))
 
     def settled(self) -> int:
         """The game time before which no move can come any more."""
@@ -115,6 +115,11 @@ class Timing:
             self._timer = clock.call_at(starts, act)
         elif self.time.started and alarm < NEVER:
             self._timer = clock.call_at(self.time.moment(alarm) + self.hold(), act)
+
+    def try_again(self, act: Callable[[], None]) -> None:
+        """Sets the timer for a while after the disk has failed."""
+        self.stop_waiting()
+        self._timer = self._table.house.clock.call_at(self._now() + AGAIN, act)
 
     def stop_waiting(self) -> None:
         """No timer any more."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from serai.server.hall import Hall
+from serai.server.listener import Listener
 from serai.server.refusal import Refusal
-from serai.server.table import Listener, Table
+from serai.server.table import Table
 from serai.store import GuestRow
 
 
@@ -23,8 +24,13 @@ class Visit:
 
     hall: Hall
     table: Table
-    guest: GuestRow
+    number: int  # of the guest
     caller: Caller
+
+    @property
+    def guest(self) -> GuestRow:
+        """Who speaks, as the table knows them now."""
+        return self.table.people.row_of(self.number)
 
     def own_seat(self, seat: int | None) -> int:
         """The seat that a message is about: one that the guest holds."""

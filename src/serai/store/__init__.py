@@ -6,12 +6,12 @@ from typing import Protocol
 
 from serai.core.errors import Unknown
 from serai.store.errors import NotKept
-from serai.store.rows import Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
+from serai.store.rows import Change, Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
 from serai.store.trouble import StoreTrouble
 
 __all__ = [
-    "Entry", "GuestRow", "Kept", "NotKept", "OpenTable", "PassedRow", "SeatRow", "Store", "StoreTrouble", "TableRow",
-    "Word", "open_store",
+    "Change", "Entry", "GuestRow", "Kept", "NotKept", "OpenTable", "PassedRow", "SeatRow", "Store", "StoreTrouble",
+    "TableRow", "Word", "open_store",
 ]  # fmt: skip
 
 
@@ -42,24 +42,16 @@ class Store(Protocol):
         """The chat after a number."""
         ...
 
-    async def keep_table(self, row: TableRow) -> None:
-        """Keeps what changed about a table."""
+    async def keep(self, code: str, change: Change) -> bool:
+        """Keeps a change in one go; False, and nothing is kept, when an entry or the code of a new table is taken."""
         ...
 
-    async def keep_people(self, code: str, guests: list[GuestRow], seats: list[SeatRow]) -> None:
-        """Keeps who is at the table, in one go."""
-        ...
-
-    async def keep_seats(self, code: str, seats: list[SeatRow]) -> None:
-        """Keeps exactly these seats: others are forgotten."""
+    async def keep_clocks(self, clocks: dict[str, int]) -> None:
+        """Keeps how far game time has come at some tables; it never goes back."""
         ...
 
     async def open_tables(self, limit: int) -> list[OpenTable]:
         """Tables for those who want company, newest first."""
-        ...
-
-    async def pass_level(self, row: PassedRow) -> None:
-        """Keeps that a level was won; the same level at the same pace only the first time."""
         ...
 
     async def passed(self, game: str, people: str) -> list[PassedRow]:

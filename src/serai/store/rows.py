@@ -1,4 +1,4 @@
-"""What is kept of a table: enough to make all else again."""
+"""What is kept of a table: enough to make all else again. Rows are values: what changes is a new row."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 
-class TableRow(msgspec.Struct, kw_only=True):
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table: what is played, by which dice, and where it stands."""
 
     code: str
@@ -23,12 +23,12 @@ class TableRow(msgspec.Struct, kw_only=True):
     grace: int = 0
     started: int | None = None
     finished: int | None = None
-    until: int = 0  # game time at the end
+    until: int = 0  # game time as far as it has come: at the end, or where the clock last stood
     rematch: str | None = None
     played_on: bool = False
 
 
-class GuestRow(msgspec.Struct, kw_only=True):
+class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody at the table; the token itself is never kept."""
 
     number: int
@@ -38,7 +38,7 @@ class GuestRow(msgspec.Struct, kw_only=True):
     ready: bool = False  # has said so, in a game in real time
 
 
-class SeatRow(msgspec.Struct, kw_only=True):
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """A seat and who plays it; an open one without a guest is free."""
 
     seat: int
@@ -78,6 +78,17 @@ class Kept(msgspec.Struct, kw_only=True):
     seats: list[SeatRow]
     entries: list[Entry] = []
     words: list[Word] = []
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What one request changes at a table: kept as a whole, or not at all."""
+
+    table: TableRow | None = None
+    guests: list[GuestRow] = []  # those who are new, or changed
+    seats: list[SeatRow] | None = None  # all of them: others are forgotten
+    entries: list[Entry] = []
+    passed: PassedRow | None = None
+    made: Kept | None = None  # another table, made along with it
 
 
 class PassedRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,11 +15,12 @@ import msgspec
 
 from serai.store.health import Health
 from serai.store.place import ready
-from serai.store.rows import Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
+from serai.store.rows import Change, Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
 from serai.store.shape import check_columns, check_ours, check_pages
 from serai.store.trouble import StoreTrouble, trouble_of
 from serai.store.writer import Job, Writer
 
+log = logging.getLogger("serai.store")
 LAYOUT = 2  # raised when the tables below change; CHANGES brings an older file up to it
 
 SCHEMA = """
@@ -70,6 +73,13 @@ ENTRY = ("number", "at", "seat", "move", "wish", "time")
 PASSED = ("game", "people", "level", "pace", "time")
 WORD = ("number", "time", "guest", "text", "phrase", "wish")
 APPEND = f"insert into entries (code, {', '.join(ENTRY)}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing"
+
+
+CLOCK = "update tables set until = max(until, ?) where code = ?"
+
+
+class Taken(Exception):
+    """A number or a code that is there already: the whole change is taken back."""
 
 
 class SqliteStore:
@@ -152,24 +162,19 @@ class SqliteStore:
     async def words(self, code: str, after: int) -> list[Word]:
         return list(await self._read(lambda connection: rows(connection, "words", WORD, Word, code, after)))
 
-    async def keep_table(self, row: TableRow) -> None:
-        values = table_values(row)  # now: the row may change before the writer comes to it
-        await self._write(lambda connection: replace_table(connection, values))
+    async def keep(self, code: str, change: Change) -> bool:
+        try:
+            await self._write(lambda connection: keep(connection, code, change))
+        except Taken:
+            return False
+        return True
 
-    async def keep_people(self, code: str, guests: list[GuestRow], seats: list[SeatRow]) -> None:
-        people = [values_of(guest, GUEST) for guest in guests], [values_of(seat, SEAT) for seat in seats]
-        await self._write(lambda connection: keep_people(connection, code, *people))
-
-    async def keep_seats(self, code: str, seats: list[SeatRow]) -> None:
-        rows = [values_of(seat, SEAT) for seat in seats]
-        await self._write(lambda connection: keep_seats(connection, code, rows))
+    async def keep_clocks(self, clocks: dict[str, int]) -> None:
+        rows = [(at, code) for code, at in clocks.items()]
+        await self._write(lambda connection: connection.executemany(CLOCK, rows).rowcount)
 
     async def open_tables(self, limit: int) -> list[OpenTable]:
         return list(await self._read(lambda connection: open_tables(connection, limit)))
-
-    async def pass_level(self, row: PassedRow) -> None:
-        statement = f"insert or ignore into passed ({', '.join(PASSED)}) values ({marks(PASSED)})"
-        await self._write(lambda connection: connection.execute(statement, values_of(row, PASSED)).fetchall())
 
     async def passed(self, game: str, people: str) -> list[PassedRow]:
         question = f"select {', '.join(PASSED)} from passed where game = ? and people = ? order by level, time"
@@ -288,23 +293,34 @@ def table_of(found: tuple[Any, ...]) -> TableRow:
     return TableRow(**values)
 
 
+def keep(connection: sqlite3.Connection, code: str, change: Change) -> None:
+    """Everything that a request changes, or nothing."""
+    if change.made is not None and not create(connection, change.made):
+        raise Taken
+    if not all(insert(connection, "entries", ENTRY, code, entry) for entry in change.entries):
+        raise Taken
+    if change.table is not None:
+        replace_table(connection, table_values(change.table))
+    put(connection, "guests", GUEST, code, change.guests)
+    if change.seats is not None:
+        connection.execute("delete from seats where code = ?", (code,))
+        put(connection, "seats", SEAT, code, change.seats)
+    if change.passed is not None:  # the same level at the same pace only the first time
+        statement = f"insert or ignore into passed ({', '.join(PASSED)}) values ({marks(PASSED)})"
+        connection.execute(statement, values_of(change.passed, PASSED))
+
+
 def replace_table(connection: sqlite3.Connection, values: list[Any]) -> None:
-    pairs = ", ".join(f"{column} = ?" for column in TABLE[1:])
+    pairs = ", ".join("until = max(until, ?)" if column == "until" else f"{column} = ?" for column in TABLE[1:])
     connection.execute(f"update tables set {pairs} where code = ?", [*values[1:], values[0]])
 
 
-def keep_people(connection: sqlite3.Connection, code: str, guests: list[list[Any]], seats: list[list[Any]]) -> None:
-    for name, columns, items in (("guests", GUEST, guests), ("seats", SEAT, seats)):
-        for item in items:
-            connection.execute(
-                f"insert or replace into {name} (code, {', '.join(columns)}) values (?, {marks(columns)})",
-                [code, *item],
-            )
-
-
-def keep_seats(connection: sqlite3.Connection, code: str, seats: list[list[Any]]) -> None:
-    connection.execute("delete from seats where code = ?", (code,))
-    keep_people(connection, code, [], seats)
+def put(
+    connection: sqlite3.Connection, table: str, columns: tuple[str, ...], code: str, items: Sequence[msgspec.Struct]
+) -> None:
+    """Adds rows, or replaces those with the same key."""
+    statement = f"insert or replace into {table} (code, {', '.join(columns)}) values (?, {marks(columns)})"
+    connection.executemany(statement, [[code, *values_of(item, columns)] for item in items])
 
 
 def open_tables(connection: sqlite3.Connection, limit: int) -> list[OpenTable]:

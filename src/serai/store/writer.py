@@ -103,8 +103,8 @@ def write_group(connection: sqlite3.Connection, group: list[Order]) -> list[Any]
         results = [attempt(connection, order) for order in group]
         connection.execute("commit")
     except Exception as error:  # the disk is full, or gone: nothing of this group was kept
-        if connection.in_transaction:
-            connection.execute("rollback")
+        with suppress(sqlite3.Error):
+            connection.execute("rollback")  # where there is nothing to roll back, it did so itself
         return [error] * len(group)
     return results
 

@@ -1,0 +1,48 @@
+"""A table as anybody may see it: who sits there, and what is agreed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from serai.core.sets import listed
+from serai.wire import messages as wire
+
+if TYPE_CHECKING:
+    from serai.server.table import Table
+
+
+def shown(table: Table) -> wire.Table:
+    """The only place where a Table is made for clients."""
+    match = table.journal.match if table.journal else None
+    connected = {listener.guest for listener in table.listeners}
+    screens = {listener.guest for listener in table.listeners if listener.screen}
+    return wire.Table(
+        code=table.code,
+        game=table.game.name,
+        options=table.row.options,
+        phase=table.phase,
+        seats=table.people.roster(
+            connected,
+            table.absence.away,
+            listed(match.by_bots) if match else (),
+            listed(match.resigned) if match else (),
+        ),
+        watchers=table.people.watchers(connected, screens),
+        screen=bool(screens),
+        host=table.row.host,
+        open=table.row.open,
+        pace=table.pace,
+        bot_pace=table.row.bot_pace,
+        grace=table.row.grace,
+        seed_hash=table.seed_hash,
+        agreement=table.agreements.shown(),
+        paused=match.paused if match else False,
+        may_pause=table.timing.may_pause,
+        real_time=table.game.real_time,
+        ready=table.readiness.seats() if table.game.real_time else [],
+        created=table.row.created,
+        level=table.game.level_of(table.game.read_options(table.row.options)),
+        phrases=list(table.game.phrases),
+        rematch=table.row.rematch,
+        played_on=table.row.played_on,
+    )
