@@ -39,6 +39,7 @@ class Game(Generic[S]):
     presets: Mapping[str, Options] = field(default_factory=dict)
     cooperative: bool = False
     pace: int = 0  # in real time: ms between two acts at a table of bots; 0: in turns
+    deals_covered: bool = False  # in real time: until game time first runs, nobody sees more than a watcher
     may_pause: bool = False  # in real time at full pace: whether all who play may pause together
     setup: Callable[[int, Any, Rng], S]
     moves: Any  # the union of its typed moves

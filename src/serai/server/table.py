@@ -278,7 +278,9 @@ class Table:
 
     def position_text(self, seat: int | None, since: int, clock: wire.Clock) -> bytes:
         """A Position on its way out."""
-        return encode(position(self.code, self.match_journal(), seat, since, clock, self.timing.is_open()))
+        journal, timing = self.match_journal(), self.timing
+        begun = timing.has_begun(journal)
+        return encode(position(self.code, journal, seat, since, clock, timing.is_open(), begun))
 
     def show(self, listener: Listener, since: int | None = None) -> None:
         """The position to one reader."""
