@@ -78,7 +78,8 @@ def in_words(report: Report, language: str) -> str:
     speed = round(report.moves_per_second)
     lines = [words.say("sim-total", game=report.game, games=report.games, moves=report.moves, speed=speed)]
     for seat, (wins, score) in enumerate(zip(report.wins, report.scores, strict=True)):
-        lines.append(words.say("sim-seat", seat=seat + 1, wins=wins, score=f"{score:.2f}"))
+        word = "sim-seat-only" if report.seats in find_game(report.game).scoreless else "sim-seat"
+        lines.append(words.say(word, seat=seat + 1, wins=wins, score=f"{score:.2f}"))
     for result in report.bots:
         if result.decided_rate is not None and result.margin is not None:
             rate, margin = f"{100 * result.decided_rate:.1f}", f"{100 * result.margin:.1f}"

@@ -130,6 +130,8 @@ class Table:
         if self.people.free():
             raise Refusal("seats-free", free=len(self.people.free()))
         check_seats(self.game, len(self.people.seats))
+        if all(seat.kind == "bot" for seat in self.people.seats):
+            self.row.options = msgspec.to_builtins(self.game.among_bots(self.game.read_options(self.row.options)))
         self.row.started = self.house.clock.now()
         await self.house.store.keep_table(self.row)
         self._open_journal([])

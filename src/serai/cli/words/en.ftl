@@ -42,6 +42,7 @@ replay-step = { $number }. { $name }: { $move }
 
 sim-total = { $game }: { $games } matches, { $moves } moves, { $speed } moves per second
 sim-seat = Seat { $seat }: { $wins } won, mean score { $score }
+sim-seat-only = Seat { $seat }: { $wins } won
 sim-bot = { $bot }: { $wins } won alone, { $rate } % of the decided games (± { $margin })
 sim-outcome = Ended by { $rule }: { $count }
 sim-digest = Digest: { $digest }

@@ -42,6 +42,7 @@ replay-step = { $number }. { $name } : { $move }
 
 sim-total = { $game } : { $games } parties, { $moves } coups, { $speed } coups par seconde
 sim-seat = Place { $seat } : { $wins } gagnées, score moyen { $score }
+sim-seat-only = Place { $seat } : { $wins } gagnées
 sim-bot = { $bot } : { $wins } gagnées seul, { $rate } % des parties décidées (± { $margin })
 sim-outcome = Finies par { $rule } : { $count }
 sim-digest = Empreinte : { $digest }
