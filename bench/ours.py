@@ -41,7 +41,7 @@ def deal() -> State:
 
 def line_up() -> State:
     """A fresh race of trucks."""
-    return TRUCKS.setup(SEATS, TRUCKS.options(), rng)
+    return TRUCKS.setup(SEATS, TRUCKS.among_bots(TRUCKS.options()), rng)
 
 
 def expedition() -> State:

@@ -121,6 +121,19 @@ def test_a_joker_stays_in_the_fingers_while_sand_runs_out_and_recovers_what_is_l
     expect(targets(page)).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_hand_lies_face_down_until_the_sand_runs(
+    hand_house: HandHouse, hand_desk: HandDesk, language: Language
+) -> None:
+    page = hand_desk.open(stage(hand_house, opening(ONLY_THIRD), 0)["link"], "phone", language)
+    covered = words(language, "quicksand-covered")
+    expect(hand(page, language)).to_have_text([re.compile(covered)] * 3)
+    expect(page.get_by_text(words(language, "quicksand-soon"))).to_be_visible()
+    begin(hand_desk, page, language)
+    expect(card(page, "triangle", language)).to_be_visible()
+    expect(hand(page, language).filter(has_text=covered)).to_have_count(0)
+
+
 def test_who_comes_back_sees_the_sand_as_it_runs_and_plays_on(hand_house: HandHouse, hand_desk: HandDesk) -> None:
     made = stage(hand_house, opening(ONLY_THIRD), 0)
     page = hand_desk.open(made["link"], "phone")
@@ -224,7 +237,7 @@ def test_hands_that_face_out_reach_every_phone_but_their_own(hand_house: HandHou
         assert len(positions) > 2
         for position in positions:
             assert secret_cards(position["view"], number) == {None}
-            assert None not in position["view"]["hands"][1 - number]
+            assert (None in position["view"]["hands"][1 - number]) != position["clock"]["running"]
             assert not any("card" in event["details"] for event in position["story"] if event["name"] == "drawn")
             assert not any(choice["foresee"] for choice in position["legal"] if choice["move"]["type"] == "play-place")
     assert len(night.seen) > 2

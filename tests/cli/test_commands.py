@@ -136,6 +136,12 @@ def test_a_simulated_team_is_measured_by_all_its_games(serai: Serai) -> None:
     assert "Seed: 3." in serai.out
 
 
+@pytest.mark.parametrize(("seats", "scored"), [("4", True), ("5", False)])
+def test_a_simulation_speaks_of_scores_only_where_points_are_counted(serai: Serai, seats: str, scored: bool) -> None:
+    assert serai("sim", "trucks", "--seats", seats, "--games", "1", "--bots", "greedy", "--lang", "en") == 0
+    assert ("score" in serai.out) == scored
+
+
 def test_a_match_is_recorded_and_shown_again(serai: Serai, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     assert serai("record", "deserto", "--seats", "2", "--seed", "5", "--bots", "greedy", "-o", file) == 0

@@ -36,6 +36,9 @@ def values_of(kind: msgspec.inspect.Type) -> st.SearchStrategy[Any] | None:
         return st.booleans()
     if isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:
         return st.integers(kind.ge, kind.le)
+    if isinstance(kind, msgspec.inspect.UnionType) and kind.includes_none:
+        some = [values for one in kind.types if (values := values_of(one)) is not None]
+        return st.one_of(*some) if some else None  # none at all is what an option left out stands for
     if isinstance(kind, msgspec.inspect.LiteralType):
         return st.sampled_from(kind.values)
     if isinstance(kind, msgspec.inspect.EnumType):

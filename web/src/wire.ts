@@ -386,6 +386,7 @@ export interface Over {
   pace: "full" | "half" | "step" | "three-quarters";
   pauses: number;
   sequel: boolean;
+  scored: boolean;
 }
 
 /** The game in numbers, per seat. */

@@ -35,6 +35,8 @@ describe('options', () => {
             counting: { type: 'boolean', default: true },
             map: { $ref: '#/$defs/Map' },
             heroes: { type: 'array', items: { anyOf: [{ enum: ['climber', 'carrier'] }, { enum: ['random'] }] }, default: [] },
+            limit: { anyOf: [{ type: 'integer', minimum: 1, maximum: 9 }, { type: 'null' }], default: null },
+            board: { anyOf: [{ type: 'null' }, { $ref: '#/$defs/Map' }], default: null },
             strange: { type: 'array' },
           },
         },
@@ -46,6 +48,7 @@ describe('options', () => {
       { name: 'counting', kind: 'switch', initial: true },
       { name: 'map', kind: 'choice', values: ['north', 'south'], initial: 'north' },
       { name: 'heroes', kind: 'seats', values: ['climber', 'carrier', 'random'], initial: [] },
+      { name: 'limit', kind: 'some', initial: null, min: 1, max: 9 },
     ]);
   });
 

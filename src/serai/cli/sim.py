@@ -83,7 +83,8 @@ def in_words(report: Report, language: str) -> str:
     lines = [words.say("sim-total", game=report.game, games=report.games, moves=report.moves, speed=speed, build=build)]
     lines.append(plan_in_words(report, words))
     for seat, (wins, score) in enumerate(zip(report.wins, report.scores, strict=True)):
-        lines.append(words.say("sim-seat", seat=seat + 1, wins=wins, score=f"{score:.2f}"))
+        word = "sim-seat-only" if report.seats in find_game(report.game).scoreless else "sim-seat"
+        lines.append(words.say(word, seat=seat + 1, wins=wins, score=f"{score:.2f}"))
     if report.team is not None:
         lines.append(words.say("sim-team", wins=report.team.count, games=report.team.of, **in_percent(report.team)))
     lines += [bot_in_words(result, words) for result in report.bots]

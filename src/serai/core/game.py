@@ -37,8 +37,13 @@ class Game(Generic[S]):
     seats: range  # how many can play
     options: type[Options]
     presets: Mapping[str, Options] = field(default_factory=dict)
+    for_bots: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # usual choices of bots alone: an end for what chance plays
+    scoreless: Sequence[int] = ()  # numbers of seats at which nobody counts points, though not all win together
     cooperative: bool = False
     pace: int = 0  # in real time: ms between two acts at a table of bots; 0: in turns
+    deals_covered: bool = False  # in real time: until game time first runs, nobody sees more than a watcher
     may_pause: bool = False  # in real time at full pace: whether all who play may pause together
     setup: Callable[[int, Any, Rng], S]
     moves: Any  # the union of its typed moves
@@ -58,6 +63,12 @@ class Game(Generic[S]):
     def real_time(self) -> bool:
         """Whether the clock plays along."""
         return self.pace > 0
+
+    def among_bots(self, options: Options) -> Options:
+        """Options as a match without people takes them: where people leave a choice as it is usual, bots have their own."""
+        usual = self.options()
+        own = {name: value for name, value in self.for_bots.items() if getattr(options, name) == getattr(usual, name)}
+        return msgspec.structs.replace(options, **own)
 
     def level_of(self, options: Options) -> int:
         """Which level some options stand for; 0 where there are no levels."""

@@ -116,7 +116,8 @@ def loose_dice(seed: int, number: int) -> Rng:
 
 
 def begin_trial(law: str, game: Game[Any], seats: int, options: Options, seed: int) -> Trial:
-    """A new match with a listener."""
+    """A new match with a listener; chance plays all seats, so it ends as matches of bots do."""
+    options = game.among_bots(options)
     match = game.begin(seats, options, seed.to_bytes(16, "little"))
     game.remember(match)
     return Trial(law, game, options, match, loose_dice(seed, 7))

@@ -22,6 +22,8 @@ async def hint(visit: Visit, message: wire.Hint) -> None:
     journal = table.match_journal()
     if journal.match.outcome() is not None or not has(journal.match.state.movers(), seat):
         raise Refusal("no-hint")
+    if not table.timing.has_begun(journal):
+        raise Refusal("clock-stands")  # who asks before has not looked at anything yet
     check_silence(visit)
     if visit.caller.advised:
         raise Refusal("hint-coming")

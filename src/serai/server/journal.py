@@ -185,4 +185,5 @@ class Journal:
             pace=pace,
             pauses=sum(act == PAUSE for act in list(self.match.log)[2::3]),
             sequel=bool(end.winners) and self.game.next_level(self.options) is not None,
+            scored=not self.game.cooperative and len(end.scores) not in self.game.scoreless,
         )

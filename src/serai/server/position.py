@@ -28,9 +28,12 @@ UNROLLED = (_dice.a, _dice.b, _dice.c, _dice.d)
 
 
 def position(
-    code: str, journal: Journal, seat: int | None, since: int, clock: wire.Clock, is_open: bool
+    code: str, journal: Journal, seat: int | None, since: int, clock: wire.Clock, is_open: bool, begun: bool
 ) -> wire.Position:
-    """The whole position for a seat, or for a watcher; without moves while none would count."""
+    """The whole position for a seat, or for a watcher; without moves while none would count.
+
+    Until it has `begun`, a game that deals its cards covered shows everybody what lies open, and no more.
+    """
     match = journal.match
     state = match.state
     end = end_of(match)
@@ -48,7 +51,7 @@ def position(
         version=journal.version,
         number=journal.number,
         seat=seat,
-        view=journal.view(reader),
+        view=journal.view(NOBODY if journal.game.deals_covered and not begun else reader),
         movers=listed(movers),
         expected=listed(movers & state.expected()),
         legal=legal,

@@ -115,7 +115,10 @@ class Table:
         if self.people.free():
             raise Refusal("seats-free", free=len(self.people.free()))
         check_seats(self.game, len(self.people.seats))
-        await self.keep(row=msgspec.structs.replace(self.row, started=self.house.clock.now()))
+        options = self.row.options
+        if all(seat.kind == "bot" for seat in self.people.seats):
+            options = msgspec.to_builtins(self.game.among_bots(self.game.read_options(options)))
+        await self.keep(row=msgspec.structs.replace(self.row, options=options, started=self.house.clock.now()))
         self._open_journal([])
         self._told = NOTHING
         for listener in self.listeners:
@@ -344,7 +347,9 @@ class Table:
 
     def position_text(self, seat: int | None, since: int, clock: wire.Clock) -> bytes:
         """A Position on its way out."""
-        return encode(position(self.code, self.match_journal(), seat, since, clock, self.timing.is_open()))
+        journal, timing = self.match_journal(), self.timing
+        begun = timing.has_begun(journal)
+        return encode(position(self.code, journal, seat, since, clock, timing.is_open(), begun))
 
     def show(self, listener: Listener, since: int | None = None) -> None:
         """The position to one reader."""

@@ -72,6 +72,13 @@ class Timing:
         """Whether moves count now."""
         return self.by_steps or self.time.runs(self._now())
 
+    def has_begun(self, journal: Journal) -> bool:
+        """Whether time runs or has ever run: what was looked at then is seen."""
+        match = journal.match
+        if not self._table.game.real_time or self.is_open():
+            return True
+        return match.state.now > 0 or match.step > 0 or match.outcome() is not None
+
     def effective(self, received: int, sent: int | None, lag: int) -> int:
         """Game time of a move: when it was sent, as far as the lag we measured makes that believable."""
         earliest = received - min(lag, self._table.house.limits.lateness)

@@ -39,8 +39,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return find_game(self.game)
 
     def the_options(self) -> Options:
-        """The options, checked."""
-        return self.the_game().read_options(self.options)
+        """The options, checked, as bots play."""
+        return self.the_game().among_bots(self.the_game().read_options(self.options))
 
     def seed_of(self, number: int) -> bytes:
         """The seed of one match."""

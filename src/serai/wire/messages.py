@@ -454,6 +454,7 @@ class Over(Plain, tag="over"):
     pace: Pace  # how fast game time ran
     pauses: int  # how often it was paused
     sequel: bool  # it was won, and there is a next level
+    scored: bool  # points were counted
 
 
 class Moved(Plain, tag="moved"):

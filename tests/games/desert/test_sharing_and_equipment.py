@@ -193,8 +193,12 @@ def test_DES_R_13_one_passenger_even_with_the_climber() -> None:
 def test_DES_R_21_a_blaster_needs_sand_and_leaves_parts_and_pawns() -> None:
     table = desert(board(A1=".@0", B1="G:3@1!2"), kits=[["blaster"], []])
     assert table.refusal(Blast(at("A1"))) == "DES-R-21"
+    supply = table.view().supply
     table.play(Blast(at("B1")))
     assert table.word(at("B1")) == "G@1!2"
+    assert table.view().supply == supply + 3
+    edge = desert(board(C2=".@01"), kits=[["blaster"], []])
+    assert edge.refusal(Blast(at("C3"))) in ("DES-R-21", "DES-EQ-BLAST-1")  # the hole is no target
 
 
 def test_DES_R_25_the_shield_goes_with_its_user() -> None:

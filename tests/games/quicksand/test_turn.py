@@ -188,6 +188,23 @@ def test_QKS_OUT_2_others_may_advise() -> None:
     assert [int(table(hands=("TTT", "CCC")).state.adviser(seat)) for seat in range(2)] == [0, 1]
 
 
+@pytest.mark.parametrize("deck", ["", "SYSY"])
+def test_QKS_OUT_3_no_count_of_unseen_cards_leaves_the_own_hand(deck: str) -> None:
+    """The draw pile is empty or known, all other hands are seen: what is left unseen would be the own three cards."""
+    game = table(timers="S7:60000", hands=("TJC", "GMO"), deck=deck, discards="MM", facing_out=True)
+    game.state.pile_known = True
+    for reader in (0, 1, NOBODY):  # the screen on the table stands where all can see it
+        assert game.view(reader).unseen == {}
+    assert sum(table(hands=("TJC", "GMO"), deck=deck).view(0).unseen.values()) == 3 + len(deck)
+
+
+def test_QKS_CLK_6_all_hands_are_dealt_covered() -> None:
+    """Until the sand runs the server shows everybody what a watcher sees: `tests/server/test_covered_hands.py`."""
+    assert GAME.deals_covered
+    for seats, level in ((1, 1), (4, 1), (4, 13)):
+        assert begun(seats, level=level).view(NOBODY).hands == [[None] * 3] * seats
+
+
 def test_QKS_Q15_a_joker_by_its_place_then_its_target() -> None:
     game = facing().place(1, 5_000)
     assert game.timers == "S1:15000 N4:25000"

@@ -9,11 +9,14 @@ from serai.games.temple.moves import (
     Agree,
     Discover,
     Enter,
+    Explore,
+    Give,
     GiveUp,
     Help,
     Leave,
     Lift,
     Name,
+    PlaceRoom,
     Pledge,
     Refuse,
     Roll,
@@ -214,6 +217,34 @@ def test_ESC_R_30_who_escapes_is_out_with_the_pawn_they_move() -> None:
     other.state.hand[1] = dice_in("K")
     other.play(1, Leave())
     assert other.curses(1) == []
+
+
+def test_ESC_R_95_only_the_pawn_and_its_room_change_hands() -> None:
+    picture = """
+        .     .     .
+        b7<@1 S@02  b8>
+    """
+    game = temple(picture, "AAKT", "AABG", "", pile="b9 c1 X b1", curses="souls", treasures="")
+    cursed(rich(game, 1, "healing", "keys"), 1, "mask").play(1, Explore())  # a room waits, drawn from b7
+    until = game.view().players[1].drawn
+    game.play(0, Discover("south"), Name(1))
+    assert [(player.pawn, game.place(seat)) for seat, player in enumerate(game.view().players)] == [
+        (1, "b7"), (0, "S"), (2, "S"),
+    ]  # fmt: skip
+    assert (game.hand(0), game.hand(1)) == ("..KT", "..BG")
+    assert (game.curses(0), game.curses(1)) == (["souls"], ["mask"])
+    assert sorted(game.loot(1)) == ["healing", "keys"] and game.loot(0) == []
+    assert game.view().players[1].drawn == until is not None
+    assert game.play(1, PlaceRoom("west")).rooms[-2, 0] == "b9<"  # at b7, where it was drawn
+
+
+def test_ESC_R_133_a_die_on_a_curse_leaves_the_game_with_its_owner() -> None:
+    game = rich(cursed(temple("S@1 X>@0", "", "B", depot=1), 0, "broken"), 0, "keys")
+    game.state.held[0] = 1
+    game.play(0, Leave(double_keys=1))
+    assert game.view().players[0].held == 0
+    assert game.refusal(0, Give(1)) == "ESC-ESC-6"  # there is none in hand to give
+    assert game.hand(1) == "B"
 
 
 def test_pledges_do_not_travel_with_souls() -> None:

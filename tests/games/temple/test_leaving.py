@@ -133,6 +133,13 @@ def test_ESC_END_1_all_out_all_win() -> None:
     assert game.refusal(0, Give(1)) == "ESC-END-1"
 
 
+@pytest.mark.parametrize("at", [180_000, 209_999, 210_000, 545_000, 599_999])
+def test_ESC_R_70_a_countdown_changes_nothing_about_winning(at: int) -> None:
+    end = temple(AT_EXIT, "KKKKK", "KKKKK", depot=0).until(at).play(0, Leave()).play(1, Leave()).end()
+    assert end is not None
+    assert (end.rule, end.winners) == ("ESC-END-1", [0, 1])
+
+
 def test_ESC_END_2_one_inside_all_lose() -> None:
     game = temple(AT_EXIT, "K", "", depot=0).play(0, Leave()).until(599_999)
     assert game.end() is None

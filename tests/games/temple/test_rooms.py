@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.core.rng import Rng
-from serai.games.temple.moves import Discover, Enter, Explore, PlaceRoom
-from serai.games.temple.pieces import SIDES, Side
+from serai.games.temple.moves import Discover, Enter, Explore, Leave, PlaceRoom
+from serai.games.temple.pieces import CURSES, SIDES, Curse, Side
 from tests.games.temple.temple import ROW, begun, short, temple
 
 # b7 is open on all sides, b13 only north (and at its staircase), b12 east and west, K2 east and west.
@@ -142,6 +142,34 @@ def test_ESC_R_76_a_waiting_room_blocks_nobody_and_goes_back_when_its_last_side_
     assert game.view().coming == ["basic-9", None]  # everybody has seen it
     assert game.hand(0) == ".."  # the dice stay spent
     assert "put-back" in game.names()
+
+
+def test_ESC_R_92_ways_open_first_and_then_what_has_lost_its_last_side_goes_back() -> None:
+    game = temple("b12< S@01 b12>", "AA", "AAAA", pile="b9 b7 c1 X", curses="trap").play(0, Explore())
+    game.play(1, Discover("north"), Discover("south"))
+    assert set(game.view().rooms[0].ways) == {"north", "east", "south", "west"}
+    assert game.names() == ["drew", "discovered", "discovered", "cursed", "put-back"]
+    assert game.pile == "b9 X"
+
+
+def test_ESC_R_93_a_drawn_room_is_laid_where_it_was_drawn() -> None:
+    game = temple("b12< S@0 b7>", "AAAA", pile="b9 X").play(0, Explore(), Enter("east"))
+    assert game.place(0) == "b7"
+    assert game.play(0, PlaceRoom("south")).rooms[0, 1] == "b9v"
+    left = temple("b12< S@0 b7>", "AAAA", pile="b9 X").play(0, Explore(), Enter("east")).until(5_000)
+    assert left.rooms[0, -1] == "b9^"
+
+
+@pytest.mark.parametrize("curse", CURSES)
+def test_ESC_R_93_for_one_who_has_escaped_a_curse_has_no_effect_and_all_else_works(curse: Curse) -> None:
+    game = temple("b12< S@012 X>", "AAAAAKKK", "B", "B", pile="c2 b1", curses=curse, treasures="gem", depot=0)
+    game.play(0, Explore())
+    game.state.room[0] = 2  # it walks into the exit meanwhile
+    game.play(0, Leave()).until(5_000)
+    assert game.rooms[0, -1] == "c2^" and game.view().rooms[-1].treasure
+    assert (game.curses(0), game.state.hushed(), game.view().curses_left) == ([], 0, 0)
+    assert [player.pawn for player in game.view().players] == [0, 1, 2]
+    assert "curse-discarded" in game.names()
 
 
 CLOSED = """

@@ -128,6 +128,18 @@ def test_ESC_M1_SETUP_2_fourteen_curses_shuffled() -> None:
     assert begun().view().curses_left == 0
 
 
+def test_ESC_R_128_the_eastern_room_gets_its_treasure_first() -> None:
+    both = 0
+    for seed in range(40):
+        state = begun(seed=seed, treasures=True).state
+        east, west = int(state.hoard[1]), int(state.hoard[2])
+        laid = [treasure for treasure in (east, west) if treasure >= 0]
+        assert laid == [int(treasure) for treasure in state.treasure_pile[state.treasures_left :]][::-1]
+        assert (state.x[1], state.x[2]) == (1, -1)
+        both += len(laid) == 2
+    assert both
+
+
 def test_ESC_M2_SETUP_1_thirteen_treasures_shuffled() -> None:
     game = begun(seed=3, treasures=True)
     laid = [TREASURES[number] for number in game.state.hoard if number >= 0]

@@ -17,6 +17,9 @@ from serai.games.trucks import GAME, HOUSE_COURSE, TrucksOptions
 from serai.games.trucks.board import BadBoard, Board, read_board
 from serai.games.trucks.course import course_of
 from serai.games.trucks.pieces import BOX
+from serai.games.trucks.rules.ways import cost_of, end_of, first_way, ways_to
+from serai.games.trucks.state import Course
+from tests.games.trucks.race import race
 
 # A track of six cells in two rows, with everything on it.
 SMALL: dict[str, Any] = {
@@ -144,6 +147,55 @@ def test_equal_boards_are_laid_out_once() -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_the_laws_hold_on_a_board_of_ones_own(seats: int) -> None:
     check_all(GAME, seats, 7, TrucksOptions(limit=15, board=msgspec.convert(SMALL, Board)))
+
+
+SLOPING: dict[str, Any] = small(A1={"kind": "slope"})
+
+
+def chains(board: Board, start: str, steps: int) -> set[tuple[str, int]]:
+    """Every end of a drive of so many steps with what it costs, found without the course."""
+    cells = {cell.id: cell for cell in board.cells}
+    ways: list[tuple[str, tuple[str, ...], int]] = [(start, (start,), 0)]
+    for left in range(steps, 0, -1):
+        ways = [
+            (there, (*seen, there), litres + (cells[there].kind != "slope") + (cells[here].kind == "skull"))
+            for here, seen, litres in ways
+            for there in cells[here].next
+            if there not in seen and (there != "OASIS" or left == 1)
+        ]
+    return {(end, litres) for end, _, litres in ways}
+
+
+@pytest.mark.parametrize("first", ["sand", "skull", "slope", "fuel"])
+def test_TRK_MOVE_1_a_course_knows_every_end_at_every_price_and_no_other(first: str) -> None:
+    """TRK-SLOPE-1: also where the first cell of the board, A1, costs nothing to enter."""
+    board = msgspec.convert(small(A1={"kind": first}), Board)
+    course = course_of(board)
+    names = [*(cell.id for cell in board.track()), "START", "OASIS"]
+    for number, name in enumerate(names[:-1]):
+        for card, steps in enumerate(((1, 3), (2, 4), (3,))):
+            goals = course.goals[int(course.first[number * 3 + card]) : int(course.first[number * 3 + card + 1])]
+            found = [(names[end_of(goal)], int(cost_of(goal))) for goal in goals]
+            assert sorted(found) == sorted(set().union(*(chains(board, name, count) for count in steps)))
+            assert {(names[end_of(way)], int(cost_of(way))) for goal in goals for way in ways_of(course, goal)} == set(
+                found
+            )
+
+
+def ways_of(course: Course, goal: int) -> list[int]:
+    begin = int(first_way(goal))
+    return [int(way) for way in course.ways[begin : begin + int(ways_to(goal))]]
+
+
+def test_TRK_SLOPE_1_a_board_whose_first_cell_is_a_slope_has_all_its_moves_and_no_others() -> None:
+    table = race("a1:A2/2 a2:B1/2", ["13"], course=course_of(msgspec.convert(SLOPING, Board)))
+    assert table.ends("13")["A1"] == [1]  # from the skull a litre, onto the slope none
+    assert table.ends("13", 2)["A1"] == [2]
+    assert table.drive("13", "A1", truck=2).stands("a2") == "A1/2"
+
+
+def test_the_laws_hold_where_the_first_cell_is_a_slope() -> None:
+    check_all(GAME, 3, 5, TrucksOptions(limit=10, board=msgspec.convert(SLOPING, Board)))
 
 
 def test_the_board_in_the_docs_is_sound() -> None:

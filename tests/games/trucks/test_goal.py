@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from serai.core.happenings import narrate
 from serai.games.trucks import GAME, TrucksOptions
 from serai.games.trucks.moves import Discard, FlipOther, Push, Siphon
+from serai.games.trucks.rules.game import Trucks
 from serai.games.trucks.rules.goal import foremost
+from serai.sim import Plan, play_one
 from tests.games.trucks.race import race
 
 
@@ -86,6 +91,42 @@ def test_TRK_LIMIT_1_the_foremost_truck_decides_and_equals_share() -> None:
     assert foremost(race("a1:B2/9 b1:C2/1", seats=3).state) == 0b010
     assert foremost(race("a1:C2/9 b1:C2/1", seats=3).state) == 0b011
     assert foremost(race("a1:R1/9 b1:OASIS", seats=3).state) == 0b010
+
+
+def test_TRK_LIMIT_1_people_race_to_the_end_and_bots_are_called_off() -> None:
+    """The table may choose a limit; unless it does, only matches of bots alone have one."""
+    usual = TrucksOptions()
+    assert usual.limit is None and race("a1:C2/9").seen().turns_left is None
+    assert GAME.among_bots(usual) == TrucksOptions(limit=100)
+    assert GAME.among_bots(TrucksOptions(limit=7, starter=2)) == TrucksOptions(limit=7, starter=2)
+    plan = Plan(game="trucks", seats=5, games=1, seed=bytes(16), bots=["greedy"] * 5)
+    assert play_one(plan, 0).options["limit"] == 100
+
+
+def test_TRK_LIMIT_1_without_a_limit_nobody_calls_a_race_off() -> None:
+    match = GAME.begin(2, TrucksOptions(starter=1), bytes(16))
+    state = match.state
+    assert isinstance(state, Trucks)
+    state.turns = 10_000
+    match.play(0, 0, int(state.legal(0)[0]))
+    assert match.outcome() is None
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_TRK_END_1_with_five_or_six_nothing_speaks_of_points(seats: int) -> None:
+    table = race("c1:R2/5", ["13"] * seats, seats=seats, turn=2)
+    pictures = []
+    for _ in range(2):
+        seen = table.seen()
+        assert (seen.scores, seen.points) == ([], [])
+        assert {truck.points for trucks in seen.trucks for truck in trucks} == {None}
+        pictures += [GAME.draw(seen, GAME.words(language), "abcdef"[:seats]) for language in ("en", "fr")]
+        if table.end() is None:
+            table.drive("13", "OASIS")
+    told = [narrate(one, GAME.words(language), "abcdef", 0) for one in table.heard() for language in ("en", "fr")]
+    assert table.heard("won")[0].details == {"seat": 2, "truck": 1}
+    assert not [text for text in (*told, *pictures) if "point" in text]
+    assert seats in GAME.scoreless and 4 not in GAME.scoreless
 
 
 def test_a_lost_card_is_told() -> None:

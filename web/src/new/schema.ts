@@ -2,6 +2,8 @@
 export type OptionField =
   | { name: string; kind: 'switch'; initial: boolean }
   | { name: string; kind: 'number'; initial: number; min: number; max: number }
+  /** A number, or none at all. */
+  | { name: string; kind: 'some'; initial: number | null; min: number; max: number }
   | { name: string; kind: 'choice'; initial: string | number; values: (string | number)[] }
   /** A choice for each seat, or none at all; the last of the values leaves a seat to the game. */
   | { name: string; kind: 'seats'; initial: string[]; values: string[] };
@@ -33,6 +35,10 @@ export function fieldsOf(source: Record<string, unknown>): OptionField[] {
     if (schema.type === 'integer') {
       const min = schema.minimum ?? 0;
       return [{ name, kind: 'number', initial: Number(schema.default ?? min), min, max: schema.maximum ?? MOST }];
+    }
+    const some = schema.anyOf?.find((one) => one.type === 'integer');
+    if (some && schema.anyOf?.some((one) => one.type === 'null')) {
+      return [{ name, kind: 'some', initial: (schema.default ?? null) as number | null, min: some.minimum ?? 0, max: some.maximum ?? MOST }];
     }
     const values = (schema.items?.anyOf ?? [schema.items ?? {}]).flatMap((one) => one.enum ?? []).map(String);
     if (schema.type === 'array' && values.length > 0) return [{ name, kind: 'seats', values, initial: [] }];

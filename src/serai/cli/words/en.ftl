@@ -57,6 +57,7 @@ backed-up = { $file } holds the hall as it was a moment ago, and was read again:
 sim-total = { $game }: { $games } matches, { $moves } moves, { $speed } moves per second ({ $build })
 sim-plan = Rules: version { $version }. Seats: { $seats }. Seed: { $seed }. Bots: { $bots }. Options: { $options }.
 sim-seat = Seat { $seat }: { $wins } won, mean score { $score }
+sim-seat-only = Seat { $seat }: { $wins } won
 sim-team = The team won { $wins } of { $games } matches, { $rate } % (95 % interval: { $low } to { $high })
 sim-bot = { $bot }: { $wins } won alone, { $shared } shared; { $rate } % of the { $decided } that one seat won alone (95 % interval: { $low } to { $high })
 sim-bot-undecided = { $bot }: { $wins } won alone, { $shared } shared

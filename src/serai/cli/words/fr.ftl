@@ -57,6 +57,7 @@ backed-up = { $file } contient la salle telle qu’elle était à l’instant, e
 sim-total = { $game } : { $games } parties, { $moves } coups, { $speed } coups par seconde ({ $build })
 sim-plan = Règles : version { $version }. Places : { $seats }. Graine : { $seed }. Bots : { $bots }. Options : { $options }.
 sim-seat = Place { $seat } : { $wins } gagnées, score moyen { $score }
+sim-seat-only = Place { $seat } : { $wins } gagnées
 sim-team = L’équipe a gagné { $wins } parties sur { $games }, soit { $rate } % (intervalle à 95 % : { $low } à { $high })
 sim-bot = { $bot } : { $wins } gagnées seul, { $shared } partagées ; { $rate } % des { $decided } gagnées par une seule place (intervalle à 95 % : { $low } à { $high })
 sim-bot-undecided = { $bot } : { $wins } gagnées seul, { $shared } partagées

@@ -62,6 +62,7 @@ GAME = Game(
     },
     cooperative=True,
     pace=5000,
+    deals_covered=True,  # QKS-CLK-6
     levels=LAST_LEVEL,
     sequel=next_level,
     setup=begin,

@@ -73,7 +73,7 @@ class View(msgspec.Struct, frozen=True):
     draw_pile: int
     coming: list[Card]  # the draw pile, next card first, once everybody has seen it as discards
     discards: list[Card]  # oldest first
-    unseen: dict[Card, int]  # how many of each kind the reader has not seen: counting cards is fair
+    unseen: dict[Card, int]  # how many of each kind the reader has not seen; none where that would tell: QKS-OUT-3
     removed: Card | None  # the shape or colour without cards
     silent: bool
     facing_out: bool
@@ -96,13 +96,19 @@ def view(game: Track, seat: int) -> View:
         draw_pile=int(game.undrawn),
         coming=pile(game, 0, int(game.undrawn)) if game.pile_known else [],
         discards=pile(game, int(game.undrawn), int(game.discards)),
-        unseen={card: int(count) for card, count in zip(CARDS, unseen_by(game, seat), strict=True)},
+        unseen=unseen(game, seat),
         removed=None if game.removed == NO_CARD else CARDS[game.removed],
         silent=game.silent,
         facing_out=game.facing_out,
         grace=int(game.grace),
         ended_at=None if game.end == RUNNING else int(game.ended_at),
     )
+
+
+def unseen(game: Track, reader: int) -> dict[Card, int]:
+    """Counting cards is fair, but not where it would tell the own hand: QKS-OUT-3. What a watcher counts, all can see."""
+    counts = unseen_by(game, reader)
+    return {} if game.facing_out else {card: int(count) for card, count in zip(CARDS, counts, strict=True)}
 
 
 def gear(game: Track, tile: int) -> Gear:

@@ -13,6 +13,7 @@ from serai.games.trucks.moves import Move, decode, encode
 from serai.games.trucks.picture import draw
 from serai.games.trucks.pieces import BOX, SEATS
 from serai.games.trucks.rules.game import Trucks, setup
+from serai.games.trucks.rules.goal import SPRINT
 from serai.games.trucks.rules.turn import BY_DICE
 from serai.games.trucks.view import EVENTS, NAMES, view
 
@@ -20,13 +21,13 @@ HOUSE_COURSE = course_of(BOX.board)
 
 
 class TrucksOptions(Options, frozen=True):
-    """Who begins (0: by dice), after how many turns each the race is called off, and the board.
+    """Who begins (0: by dice), after how many turns each the race is called off (None: never), and the board.
 
     A board of the host's own stands here whole, so that it is part of every record; none means the board of the house.
     """
 
     starter: Annotated[int, Meta(ge=0, le=6)] = 0
-    limit: Annotated[int, Meta(ge=1, le=100)] = 100
+    limit: Annotated[int, Meta(ge=1, le=100)] | None = None
     board: Board | None = None
 
 
@@ -35,7 +36,7 @@ def begin(seats: int, options: TrucksOptions, rng: Rng) -> Trucks:
     if options.starter > seats:
         raise OutOfRange("bad-starter", package=__name__, starter=options.starter, seats=seats)
     course = HOUSE_COURSE if options.board is None else course_of(options.board)
-    return setup(seats, course, options.starter - 1 if options.starter else BY_DICE, options.limit, rng)
+    return setup(seats, course, options.starter - 1 if options.starter else BY_DICE, options.limit or 0, rng)
 
 
 GAME = Game(
@@ -44,6 +45,8 @@ GAME = Game(
     package=__name__,
     seats=SEATS,
     options=TrucksOptions,
+    for_bots={"limit": 100},  # TRK-LIMIT-1
+    scoreless=range(SPRINT, SEATS.stop),  # TRK-END-1
     presets={"standard": TrucksOptions(), "quick": TrucksOptions(limit=25)},
     setup=begin,
     moves=Move,

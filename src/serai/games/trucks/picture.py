@@ -24,7 +24,9 @@ def draw(seen: View, words: Words, players: Sequence[str]) -> str:
             else f"{label(seat, number)}:{truck.cell}/{truck.litres}"
             for number, truck in enumerate(seen.trucks[seat])
         )
-        lines.append(f"{mark} " + words.say("player-line", name=name, trucks=trucks, points=seen.scores[seat]))
+        line = words.say("player-line", name=name, trucks=trucks)
+        score = words.say("player-points", points=seen.scores[seat]) if seen.scores else ""
+        lines.append(f"{mark} {line}{score}")
     lines.append(words.say("piles", pile=seen.draw_pile, discards=sum(seen.discards.values())))
     if seen.hand:
         cards = [words.say(f"title-{card}") + ("*" if card in seen.impossible else "") for card in seen.hand]

@@ -36,6 +36,7 @@ EVENTS = (
     Event(codes.FAILED, "failed", ("seat", "card")),
     Event(codes.SENT_HOME, "sent-home", ("seat", "truck")),
     Event(codes.ARRIVED, "arrived", ("seat", "truck", "place", "points")),
+    Event(codes.WON, "won", ("seat", "truck")),
     Event(codes.SCORCHED, "scorched", ("seat", "truck", "litres")),
     Event(codes.DRAWN, "drawn", ("seat", "card"), secret={"card": "seat"}, uncovers=True),
     Event(codes.SHUFFLED, "shuffled", ("cards",), uncovers=True),
@@ -81,7 +82,7 @@ class Truck(msgspec.Struct, frozen=True):
     cell: str  # START and OASIS included
     litres: int
     place: int | None  # in which it arrived
-    points: int
+    points: int | None  # of its place; None where nobody counts points
 
 
 class Jump(msgspec.Struct, frozen=True):
@@ -116,8 +117,8 @@ class View(msgspec.Struct, frozen=True):
     digest: str  # of the board
     colours: list[Colour]  # of the dice, by seat
     trucks: list[list[Truck]]  # by seat
-    scores: list[int]
-    points: list[int]  # of the arrival places still free; none where the first arrival ends the race
+    scores: list[int]  # by seat; none where the first arrival ends the race
+    points: list[int]  # of the arrival places still free; none likewise
     hand: list[Card] | None  # the reader's own; None for a watcher
     hand_sizes: list[int]
     draw_pile: int
@@ -139,7 +140,7 @@ def view(game: Trucks, seat: int) -> View:
         digest=game.course.digest,
         colours=list(BOX.colours[: game.seats]),
         trucks=[[truck(game, owner, number) for number in range(game.trucks)] for owner in range(game.seats)],
-        scores=[int(score(game, owner)) for owner in range(game.seats)],
+        scores=[int(score(game, owner)) for owner in range(game.seats)] if game.seats < SPRINT else [],
         points=list(BOX.points[game.arrived : len(game.at)]) if game.seats < SPRINT else [],
         hand=None if seat == NOBODY else hand(game, seat),
         hand_sizes=[int(hand_size(game, other)) for other in range(game.seats)],
@@ -161,7 +162,7 @@ def truck(game: Trucks, owner: int, number: int) -> Truck:
     """A truck as all see it."""
     which = owner * game.trucks + number
     place = int(game.place[which])
-    points = BOX.points[place - 1] if place and game.seats < SPRINT else 0
+    points = None if game.seats >= SPRINT else BOX.points[place - 1] if place else 0
     return Truck(PLACES[game.course.place_of[game.at[which]]], int(game.gauge[which]), place or None, points)
 
 

@@ -17,5 +17,6 @@ export const sounds: GameModule['sounds'] = {
   'sent-home': 'fall',
   scorched: 'fall',
   arrived: 'capture',
+  won: 'capture',
   shuffled: 'shuffle',
 };

@@ -25,6 +25,7 @@ export interface Race {
   turn: number | null;
   turnsLeft: number | null;
   rigs: readonly Rig[];
+  /** By seat; none where nobody counts points. */
   scores: readonly number[];
   /** Of the arrival places still free. */
   points: readonly number[];

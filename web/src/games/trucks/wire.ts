@@ -41,7 +41,7 @@ export interface Truck {
   cell: string;
   litres: number;
   place: number | null;
-  points: number;
+  points: number | null;
 }
 
 /** A legal move, and what would come of it. */
@@ -122,12 +122,12 @@ export interface Discard {
   card: "flipany" | "flipown" | "move13" | "move24" | "move3any" | "siphon";
 }
 
-/** Who begins (0: by dice), after how many turns each the race is called off, and the board.
+/** Who begins (0: by dice), after how many turns each the race is called off (None: never), and the board.
 
     A board of the host's own stands here whole, so that it is part of every record; none means the board of the house. */
 export interface TrucksOptions {
   starter?: number;
-  limit?: number;
+  limit?: number | null;
   board?: Board | null;
 }
 

@@ -122,6 +122,7 @@ QKS-SETUP-7 = With the block rule, leave two tiles free after the foremost timer
 ## The clock
 
 QKS-CLK-1 = The game begins when all timers are turned over together: each is full.
+QKS-CLK-6 = Only then you look at your cards: before the sand runs nobody sees a hand.
 QKS-CLK-2 = A timer loses a second of sand each second, until none is left.
 QKS-CLK-3 = Turning a timer over swaps its bulbs: what had run down is what is left now.
 QKS-CLK-4 = There is no pause.
@@ -182,6 +183,7 @@ QKS-DIS-2 = Discard a colour: the same with the seven cards of one colour.
 QKS-DIS-3 = The tiles of that shape or colour stay in the game.
 QKS-OUT-1 = Cards facing out: you never see your own hand, and all the others do.
 QKS-OUT-2 = The others may tell you which card to play.
+QKS-OUT-3 = Facing out, nobody is shown a count of unseen cards: what you may not look at is not told by subtraction either.
 
 ## Playing alone
 

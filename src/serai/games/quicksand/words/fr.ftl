@@ -122,6 +122,7 @@ QKS-SETUP-7 = Avec la règle du blocage, laissez deux tuiles libres après le sa
 ## L’horloge
 
 QKS-CLK-1 = La partie commence quand tous les sabliers sont retournés ensemble : chacun est plein.
+QKS-CLK-6 = Alors seulement vous regardez vos cartes : avant que le sable coule, personne ne voit de main.
 QKS-CLK-2 = Chaque seconde, un sablier perd une seconde de sable, jusqu’au dernier grain.
 QKS-CLK-3 = Retourner un sablier échange ses deux moitiés : ce qui avait coulé est ce qui reste à couler.
 QKS-CLK-4 = Aucune pause n’existe.
@@ -182,6 +183,7 @@ QKS-DIS-2 = Une couleur en moins : de même avec les sept cartes d’une couleur
 QKS-DIS-3 = Les tuiles de cette forme ou de cette couleur restent en jeu.
 QKS-OUT-1 = Cartes tournées vers les autres : vous ne voyez jamais votre main, eux la voient.
 QKS-OUT-2 = Les autres peuvent vous dire quelle carte jouer.
+QKS-OUT-3 = Cartes tournées, personne ne voit de compte des cartes inconnues : ce que vous ne devez pas voir ne se déduit pas non plus par soustraction.
 
 ## Jouer seul
 

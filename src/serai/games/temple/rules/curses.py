@@ -41,10 +41,12 @@ def draw_curse(game: Site, seat: i64) -> None:
 
 
 def is_harmless(game: Site, seat: i64, curse: i64) -> bool:
-    """ESC-R-26: one die is left; ESC-X1-SOULS-1: nobody else is inside."""
+    """ESC-R-93: the drawer has escaped; ESC-R-26: one die is left; ESC-X1-SOULS-1: nobody else is inside."""
+    if game.room[seat] == OUT:
+        return True
     if curse == BROKEN:
         return dice_of(game, seat) - game.owed[seat] <= 1
-    return curse == SOULS and (game.room[seat] == OUT or next_inside(game, seat) == NONE)
+    return curse == SOULS and next_inside(game, seat) == NONE
 
 
 # Lifting
@@ -159,7 +161,7 @@ def name_by_default(game: Site, seat: i64) -> None:
 
 
 def change_pawns(game: Site, one: i64, other: i64) -> None:
-    """ESC-X1-SOULS-2, ESC-R-82: pawns stay where they are; two players change whose they move, and are there now."""
+    """ESC-X1-SOULS-2, ESC-R-82, ESC-R-95: pawns stay where they are; two players change whose they move, and are there now."""
     release(game, one)
     release(game, other)
     pawn, room = game.pawn[one], game.room[one]

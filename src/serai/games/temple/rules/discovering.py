@@ -70,7 +70,7 @@ def why_not_place(game: Site, seat: i64, side: i64) -> str:
 
 
 def place_drawn(game: Site, seat: i64, side: i64) -> None:
-    """ESC-DISC-2."""
+    """ESC-DISC-2, at the room it was drawn from: ESC-R-93."""
     tile, place = game.drawn[seat], game.drawn_from[seat]
     forget_drawn(game, seat)
     build(game, seat, tile, place, side)
@@ -115,7 +115,7 @@ def build(game: Site, seat: i64, tile: i64, origin: i64, side: i64) -> None:
         place = lay(game, tile, side, x, y)
     game.tell(DISCOVERED, seat, place, tile)
     furnish(game, seat, place, tile)
-    return_homeless(game)
+    return_homeless(game)  # ESC-R-92
 
 
 def furnish(game: Site, seat: i64, place: i64, tile: i64) -> None:

@@ -32,7 +32,7 @@ def why_not_leave(game: Site, seat: i64, aid: i64) -> str:
 
 
 def leave(game: Site, seat: i64, aid: i64) -> None:
-    """ESC-ESC-4: no further part but a gift; what lies on a curse leaves the game too."""
+    """ESC-ESC-4: no further part but a gift; what lies on a curse leaves the game too: ESC-R-133."""
     pay(game, seat, price(game), aid)
     end_souls_of(game, seat)
     if dice_of(game, seat):

@@ -119,7 +119,7 @@ def build_pile(game: Temple, rng: Rng) -> None:
     rng.shuffle(rooms)
     lay(game, START_ROOM, 0, 0, 0)
     opening: i64 = 2
-    lay_opening(game, rooms[len(rooms) - 1], EAST)
+    lay_opening(game, rooms[len(rooms) - 1], EAST)  # ESC-R-128: first
     lay_opening(game, rooms[len(rooms) - 2], WEST)
     rooms = rooms[: len(rooms) - opening]
     others: i64 = len(rooms)

@@ -46,6 +46,7 @@ ARRIVED: Final = 12  # seat, truck, place, points
 SCORCHED: Final = 13  # seat, truck, litres: the night on a skull
 DRAWN: Final = 14  # seat, card (the card is for the seat alone)
 SHUFFLED: Final = 15  # cards
+WON: Final = 16  # seat, truck: the first arrival, where no other counts
 
 
 def code(deed: i64, card: i64, seat: i64, truck: i64, place: i64, litres: i64) -> i64:

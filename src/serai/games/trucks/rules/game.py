@@ -24,7 +24,7 @@ TRIES: Final = 4  # moves that a hunch compares
 
 
 def setup(seats: i64, course: Course, starter: i64, longest: i64, rng: Rng) -> Trucks:
-    """TRK-SETUP-1 to -8; `longest` is the limit of turns of each player (TRK-LIMIT-1)."""
+    """TRK-SETUP-1 to -8; `longest` is the limit of turns of each player, or 0 for none (TRK-LIMIT-1)."""
     deck = ALL_CARDS[:] if seats < MANY else FEW_CARDS[:]
     rng.shuffle(deck)
     trucks = seats * TRUCKS[seats]  # TRK-SETUP-1

@@ -8,7 +8,7 @@ from serai.core.sets import only
 from serai.core.state import Outcome
 from serai.core.vecs import i64, vec, zeros
 from serai.games.trucks.pieces import BOX
-from serai.games.trucks.rules.codes import ARRIVED
+from serai.games.trucks.rules.codes import ARRIVED, WON
 from serai.games.trucks.state import Race
 
 POINTS: Final = vec[i64](BOX.points)  # of the arrival places, the first at 0
@@ -22,7 +22,11 @@ def arrive(game: Race, truck: i64) -> None:
     game.arrived += 1
     game.place[truck] = game.arrived
     seat = truck // game.trucks
-    game.tell(ARRIVED, seat, truck - seat * game.trucks + 1, game.arrived, points_of(game, game.arrived))
+    number = truck - seat * game.trucks + 1
+    if game.seats >= SPRINT:
+        game.tell(WON, seat, number)
+    else:
+        game.tell(ARRIVED, seat, number, game.arrived, points_of(game, game.arrived))
 
 
 def points_of(game: Race, place: i64) -> i64:

@@ -25,6 +25,7 @@ PRICE: Final = 0xFFFFF8000000  # the bits of end, name, station and cost: ways a
 COUNT_BIT: Final = 18
 NAMES: Final = 256
 UNKNOWN: Final = 1 << 30
+NO_PRICE: Final = -1  # of no way yet: 0 is the price of a free step to a first cell named A1
 
 
 def end_of(way: i64) -> i64:
@@ -204,7 +205,7 @@ def lay_out(data: object, digest: str, kinds: vec[i64], places: vec[i64], beside
     reach: i64
     for cell in range(board.start + 1):
         for reach in range(REACHES):
-            price: i64 = 0
+            price: i64 = NO_PRICE
             for way in without_needless(sorted(within_reach(board, cell, reach))):
                 if way & PRICE != price:
                     price = way & PRICE

@@ -29,6 +29,7 @@ trucks-1-2-3 = trucks 1, 2 and 3
 option-starter = Who begins
 option-starter-0 = By dice
 option-limit = Turns of each player until the race is called off
+option-limit-some = Call the race off after some turns
 option-board = A board of your own (on the command line: board=@FILE)
 preset-standard = Standard
 preset-quick = Quick: called off after 25 turns each
@@ -55,7 +56,8 @@ bad-board-data = This is no board: something is wrong at { $other }. A board has
 ## On the table
 
 board-key = !skull!  >slope>  (fuel)  a1:12 = first player's truck 1 with 12 litres
-player-line = { $name }: { $trucks } - { $points } { $points ->
+player-line = { $name }: { $trucks }
+player-points = { " - " }{ $points } { $points ->
     [one] point
    *[other] points
 }
@@ -123,6 +125,10 @@ event-sent-home = { $you ->
 event-arrived = { $you ->
     [seat] Your truck { $truck } reaches the oasis in place { $place }: { $points } points.
    *[none] Truck { $truck } of { $seat } reaches the oasis in place { $place }: { $points } points.
+}
+event-won = { $you ->
+    [seat] Your truck { $truck } is the first to reach the oasis.
+   *[none] Truck { $truck } of { $seat } is the first to reach the oasis.
 }
 event-scorched = { $you ->
     [seat] The night on the skull costs your truck { $truck } a litre: { $litres } l.

@@ -29,6 +29,7 @@ trucks-1-2-3 = des camions 1, 2 et 3
 option-starter = Qui commence
 option-starter-0 = Aux dés
 option-limit = Tours de chacun avant l’arrêt de la course
+option-limit-some = Arrêter la course après quelques tours
 option-board = Un plateau à vous (en ligne de commande : board=@FICHIER)
 preset-standard = Classique
 preset-quick = Rapide : arrêt après 25 tours chacun
@@ -55,7 +56,8 @@ bad-board-data = Ce n’est pas un plateau : quelque chose ne va pas à { $other
 ## Sur la table
 
 board-key = !tête de mort!  >pente>  (essence)  a1:12 = camion 1 du premier joueur avec 12 litres
-player-line = { $name } : { $trucks } - { $points } { $points ->
+player-line = { $name } : { $trucks }
+player-points = { " - " }{ $points } { $points ->
     [one] point
    *[other] points
 }
@@ -123,6 +125,10 @@ event-sent-home = { $you ->
 event-arrived = { $you ->
     [seat] Votre camion { $truck } atteint l’oasis à la place { $place } : { $points } points.
    *[none] Le camion { $truck } de { $seat } atteint l’oasis à la place { $place } : { $points } points.
+}
+event-won = { $you ->
+    [seat] Votre camion { $truck } atteint l’oasis le premier.
+   *[none] Le camion { $truck } de { $seat } atteint l’oasis le premier.
 }
 event-scorched = { $you ->
     [seat] La nuit sur la tête de mort coûte un litre à votre camion { $truck } : { $litres } l.

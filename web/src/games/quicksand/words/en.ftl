@@ -39,13 +39,15 @@ quicksand-newest = Last card: { $card }{ $name ->
  }
 
 quicksand-hand = Your hand
-quicksand-unseen = { $place }
+quicksand-covered = face down
 quicksand-held-card = { $place }: { $card }
 quicksand-card-nothing = Turns no timer now.
 quicksand-card-turns = Turns { $timer }: { $seconds } s left then.
 quicksand-tell = Show what each card would do (I)
 
+quicksand-counting = Counting cards
 quicksand-unseen-cards = Cards you have not seen yet
+quicksand-uncounted = The cards face out: unseen cards are not counted here, for the count would tell you your own.
 quicksand-coming = Next in the draw pile, known to all
 
 quicksand-turned = { $count ->
@@ -58,7 +60,8 @@ quicksand-names = { $name } names a timer
 quicksand-play = Play a card: a tap is enough.
 quicksand-play-first = The sand runs. Whoever plays first begins.
 quicksand-play-blind = Play a card without seeing it. The others know.
-quicksand-soon = Look at your cards: the sand will run in a moment.
+quicksand-soon = Your cards lie face down. You see them as soon as the sand runs.
+quicksand-soon-blind = All cards lie face down. You see those of the others as soon as the sand runs.
 quicksand-wait = { $name } plays.
 quicksand-joker-back = Keep the joker
 quicksand-silence = Silence: nothing may be said but the card that is played.

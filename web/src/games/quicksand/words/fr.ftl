@@ -40,13 +40,15 @@ quicksand-newest = Dernière carte : { $card }{ $name ->
  }
 
 quicksand-hand = Votre main
-quicksand-unseen = { $place }
+quicksand-covered = face cachée
 quicksand-held-card = { $place } : { $card }
 quicksand-card-nothing = Ne retourne aucun sablier en ce moment.
 quicksand-card-turns = Retourne le { $timer } : il aurait { $seconds } s.
 quicksand-tell = Montrer ce que ferait chaque carte (I)
 
+quicksand-counting = Compter les cartes
 quicksand-unseen-cards = Cartes que vous n’avez pas encore vues
+quicksand-uncounted = Les cartes sont tournées vers les autres : on ne compte pas ici les cartes inconnues, le compte vous dirait les vôtres.
 quicksand-coming = À venir dans la pioche, connu de tous
 
 quicksand-turned = { $count ->
@@ -59,7 +61,8 @@ quicksand-names = { $name } désigne un sablier
 quicksand-play = Jouez une carte : il suffit de la toucher.
 quicksand-play-first = Le sable coule. Le premier qui joue commence.
 quicksand-play-blind = Jouez une carte sans la voir. Les autres la voient.
-quicksand-soon = Regardez vos cartes : le sable va couler.
+quicksand-soon = Vos cartes sont face cachée. Vous les verrez dès que le sable coulera.
+quicksand-soon-blind = Toutes les cartes sont face cachée. Vous verrez celles des autres dès que le sable coulera.
 quicksand-wait = { $name } joue.
 quicksand-joker-back = Garder le joker
 quicksand-silence = Silence : on ne dit rien d’autre que la carte jouée.
