@@ -32,7 +32,8 @@ class Limits:
     live_grace: int = 1_500  # ms more until it sits there: within five seconds in all; 0: never
     lateness: int = 250  # ms: a move counts from when it was sent, but never more than this before it came
     idle: int = 120_000  # ms until a table that nobody watches leaves memory
-    thinking: int = 64  # searches that may wait for a worker
+    thinking: int = 64  # hints, and studies, that may wait for a worker
+    share: int = 8  # and of those from one address
 
 
 class Bucket:

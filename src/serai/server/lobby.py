@@ -29,6 +29,7 @@ log = logging.getLogger("serai.lobby")
 Body = TypeVar("Body")
 STATUS = {
     "unknown-table": 404, "no-such-page": 404, "too-fast": 429, "too-many-tables": 429, "thinkers-busy": 503,
+    "thinkers-share": 429, "thinkers-failed": 503, "house-closing": 503,
     "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409, "name-taken": 409,
     "game-over": 409, "table-crowded": 409,
 }  # fmt: skip
@@ -75,10 +76,10 @@ class Lobby:
         if not self._tables.take(address_of(request), self.hall.house.clock.now()):
             raise Refusal("too-many-tables")
 
-    async def curve_of(self, code: str, record: Record) -> wire.Curve:
+    async def curve_of(self, code: str, record: Record, who: str) -> wire.Curve:
         """Made once by a worker, then kept for a while."""
         if code not in self._curves:
-            curve = await self.hall.house.thinkers.study(study.judge, to_json(record), fresh_dice())
+            curve = await self.hall.house.thinkers.study(study.judge, to_json(record), fresh_dice(), who=who)
             while len(self._curves) >= CURVES:
                 del self._curves[next(iter(self._curves))]
             self._curves[code] = curve
@@ -253,18 +254,19 @@ async def watch_upload(lobby: Lobby, request: Request) -> Response:
 
 
 async def retold(lobby: Lobby, request: Request, record: Record, code: str | None) -> Response:
-    body = await lobby.hall.house.thinkers.study(study.retell, to_json(record), code, reader_of(request))
+    who = address_of(request)
+    body = await lobby.hall.house.thinkers.study(study.retell, to_json(record), code, reader_of(request), who=who)
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 async def show_curve(lobby: Lobby, request: Request) -> Response:
     code = request.path_params["code"].upper()
-    return json(await lobby.curve_of(code, await lobby.finished(code)))
+    return json(await lobby.curve_of(code, await lobby.finished(code), address_of(request)))
 
 
 async def upload_curve(lobby: Lobby, request: Request) -> Response:
     record = await read_record(lobby, request)
-    return json(await lobby.curve_of(record.check, record))
+    return json(await lobby.curve_of(record.check, record, address_of(request)))
 
 
 async def play_on(lobby: Lobby, request: Request) -> Response:
@@ -276,5 +278,6 @@ async def play_on(lobby: Lobby, request: Request) -> Response:
         record = await lobby.finished(wish.code)
     else:
         record = from_json(msgspec.json.encode(wish.record))
-        await lobby.hall.house.thinkers.study(study.retell, to_json(record), None, "watch")  # says what is wrong
+        who = address_of(request)
+        await lobby.hall.house.thinkers.study(study.retell, to_json(record), None, "watch", who=who)  # says what is wrong
     return json(await lobby.hall.play_on(wish, record), 201)

@@ -143,7 +143,7 @@ def serve(
     house = House(
         store=open_store(f"sqlite:///{folder / 'hall.db'}"),
         limits=limits,
-        thinkers=Thinkers(workers, limits.thinking),
+        thinkers=Thinkers(workers, limits.thinking, limits.share),
         address=lan,
         origins=frozenset({lan} if public else ()),
     )

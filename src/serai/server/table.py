@@ -40,6 +40,7 @@ class Listener(Protocol):
     """A connection, as a table knows it."""
 
     guest: int
+    address: str  # where it comes from
     look: int | None  # whose view it gets
     screen: bool  # everybody sees it
     told: int  # the version it has
