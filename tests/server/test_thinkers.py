@@ -113,6 +113,43 @@ async def test_hints_come_behind_bots_and_studies_behind_both() -> None:
     assert pensive.asked == [("advise", Rank.HINT, "127.0.0.1"), ("retell", Rank.STUDY, "127.0.0.1")]
 
 
+async def test_a_curve_that_several_ask_for_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "CURVE_GAMES", 1)
+    pensive = Pensive()
+    async with open_house(thinkers=pensive) as house:
+        code = await finished(house)
+        file = (await house.http.get(f"/api/replays/{code}/record")).content
+        path = f"/api/replays/{code}/curve"
+        asking = [
+            asyncio.create_task(house.http.get(path)),
+            asyncio.create_task(house.http.get(path)),
+            asyncio.create_task(house.http.post("/api/replays/curve", content=file)),
+        ]
+        await eventually(lambda: pensive.asked)
+        await house.http.get("/health")
+        pensive.answers.set()
+        answers = await asyncio.gather(*asking)
+        assert {answer.status_code for answer in answers} == {200} and len({answer.content for answer in answers}) == 1
+        assert (await house.http.get(path)).content == answers[0].content
+        assert [name for name, *_ in pensive.asked] == ["judge"]
+
+
+async def test_whoever_hangs_up_stops_what_only_they_wait_for() -> None:
+    pensive = Pensive()
+    async with open_house(thinkers=pensive) as house:
+        code = await finished(house)
+        first, second = (asyncio.create_task(house.http.get(f"/api/replays/{code}/curve")) for _ in range(2))
+        replay = asyncio.create_task(house.http.get(f"/api/replays/{code}"))
+        await eventually(lambda: len(pensive.asked) == 2)
+        first.cancel()
+        replay.cancel()
+        await eventually(lambda: pensive.dropped == 1)
+        await house.http.get("/health")
+        assert not second.done() and pensive.dropped == 1  # somebody still waits for the curve
+        second.cancel()
+        await eventually(lambda: pensive.dropped == 2)
+
+
 async def test_a_house_that_closes_lets_nobody_wait() -> None:
     thinkers = Thinkers(1)
     asked = asyncio.create_task(thinkers.study(study.time_of, "strong"))
