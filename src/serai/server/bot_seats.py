@@ -62,6 +62,8 @@ class BotSeats:
         table, journal = self._table, self._table.journal
         if journal is None or table.closed or journal.match.paused or journal.match.outcome() is not None:
             return
+        if table.sleep.deep:
+            return
         if not table.game.real_time:
             self._think_again(journal.number)
         movers = [seat for seat in listed(journal.match.state.movers()) if table.bot_plays(seat)]
@@ -121,7 +123,7 @@ class BotSeats:
             if not table.game.real_time or table.timing.by_steps:
                 await table.house.clock.sleep(max(0, began + table.row.bot_pace - table.house.clock.now()))
             self._about.pop(seat, None)
-            if table.bot_plays(seat) and self._still_good(seat, move, number):
+            if table.bot_plays(seat) and not table.sleep.deep and self._still_good(seat, move, number):
                 await table.enter(seat, move)
             self._noticed.pop(seat, None)
         except SeraiError:

@@ -27,6 +27,7 @@ from serai.server.position import position
 from serai.server.progress import keep_progress
 from serai.server.readiness import Readiness
 from serai.server.refusal import Refusal
+from serai.server.sleep import Sleep
 from serai.server.timing import Timing
 from serai.store import Entry, Kept, Word
 from serai.wire import messages as wire
@@ -78,6 +79,7 @@ class Table:
         self.absence = Absence(self)
         self.agreements = Agreements(self)
         self.readiness = Readiness(self)
+        self.sleep = Sleep(self)
         self.closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._told = NOTHING
@@ -219,7 +221,7 @@ class Table:
         journal = self.journal
         if journal is None or self.closed:
             return
-        if self.timing.awaits_start(journal) and self.readiness.complete():
+        if self.timing.awaits_start(journal) and not self.sleep.deep and self.readiness.complete():
             self.timing.count_in()
         self.tell()
         if journal.match.outcome() is not None:
@@ -341,12 +343,13 @@ class Table:
     def listen(self, listener: Listener) -> None:
         """A connection opens."""
         self.listeners.add(listener)
+        slept = self.sleep.wake()
         self.absence.came(listener.guest)
-        if self.journal is not None and self.timing.awaits_start(self.journal):
+        if self.journal is not None and (slept or self.timing.awaits_start(self.journal)):
             self.spawn(self._look_round())
 
     async def _look_round(self) -> None:
-        """Perhaps the one who came was the last one awaited."""
+        """Perhaps the one who came was the last one awaited, or all others are bots who have slept."""
         async with self.lock:
             await self.settle()
 
@@ -357,6 +360,7 @@ class Table:
             if not any(other.guest == listener.guest for other in self.listeners):
                 self.absence.went(listener.guest)
                 self.agreements.review()
+            self.sleep.fall_soon()
             self.tell_table()
 
     async def keep_people(self) -> None:
