@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any
+
+from websockets.sync.client import connect
 
 from tests.browser.house import PATIENCE, House
 
@@ -12,22 +14,20 @@ NAMES = ("Ana", "Bilal", "Chloé", "Driss", "Élise")
 
 
 def bots_only(house: House, seats: int = 3, level: str = "greedy", game: str = "deserto") -> str:
-    """The code of a finished game of bots."""
+    """The code of a finished game of bots, who play while somebody watches."""
     plans = [{"kind": "bot", "name": name, "level": level} for name in NAMES[:seats]]
     made = house.ask("/api/tables", {"game": game, "seats": plans, "name": "Host", "bot_pace": 0, "start": True})
-    return wait_for_end(house, str(made["code"]))
+    watch_to_the_end(house, made)
+    return str(made["code"])
 
 
-def wait_for_end(house: House, code: str) -> str:
-    deadline = monotonic() + PATIENCE * 2
-    while phase(house, code) != "over":
-        assert monotonic() < deadline, f"table {code} does not come to an end"
-        sleep(0.1)
-    return code
-
-
-def phase(house: House, code: str) -> str:
-    return str(house.ask(f"/api/tables/{code}")["phase"])
+def watch_to_the_end(house: House, seated: dict[str, Any]) -> None:
+    hello = {"type": "hello", "id": "1", "code": seated["code"], "token": seated["token"]}
+    with connect(house.address.replace("http", "ws") + "/ws", compression=None, max_size=None) as line:
+        line.send(json.dumps(hello))
+        deadline = monotonic() + PATIENCE * 2
+        while '"type":"over"' not in str(line.recv(max(0, deadline - monotonic()))):
+            pass
 
 
 def replay_of(house: House, code: str, eyes: str = "all") -> dict[str, Any]:

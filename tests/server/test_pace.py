@@ -30,7 +30,7 @@ class Scripted(Thinkers):
         self.answers = answers
         self.asked_at: list[int] = []
 
-    async def study(self, task: Any, *material: Any, urgent: bool = False) -> Any:
+    async def study(self, task: Any, *material: Any, **wishes: Any) -> Any:
         self.asked_at.append(material[-1])
         return self.answers.pop(0) if self.answers else -1_000_000
 

@@ -39,7 +39,7 @@ def make_app(house: House) -> ASGIApp:
         return json({"ok": False, "tables": len(hall.tables), "word": trouble.word, "sentence": sentence}, 503)
 
     async def metrics(request: Request) -> Response:
-        return Response(house.counts.text(), media_type="text/plain; version=0.0.4")
+        return Response(house.counts.text(house.thinkers.waiting()), media_type="text/plain; version=0.0.4")
 
     async def description(request: Request) -> Response:
         return json(openapi())

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from typing import TYPE_CHECKING
 
 from serai.bots import find_bot
+from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
+from serai.core.play import until
 from serai.core.record import to_json
 from serai.core.rng import Rng
 from serai.core.sets import has, listed
@@ -18,6 +19,7 @@ from serai.core.state import NEVER
 from serai.server import study
 from serai.server.clock import AGAIN, Timer
 from serai.server.house import fresh_dice
+from serai.server.thinkers import Rank
 from serai.store import NotKept
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ class BotSeats:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._about: dict[int, int] = {}  # who still chooses: after how many entries of the match
         self._looks: dict[int, int] = {}  # in real time: when each bot will look at the table
         self._noticed: dict[int, int] = {}  # and the step of the match that it had last taken notice of
         self._timer: Timer | None = None
@@ -60,12 +63,23 @@ class BotSeats:
         table, journal = self._table, self._table.journal
         if journal is None or table.closed or journal.match.paused or journal.match.outcome() is not None:
             return
+        if table.sleep.deep:
+            return
+        if not table.game.real_time:
+            self._think_again(journal.number)
         movers = [seat for seat in listed(journal.match.state.movers()) if table.bot_plays(seat)]
         if table.game.real_time:
             movers = self._looking_up(movers) if table.timing.is_open() else []
         for seat in movers:
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.get_running_loop().create_task(self._turn(seat))
+
+    def _think_again(self, number: int) -> None:
+        """In turns: stops all thoughts about a position that is no more."""
+        for seat, about in list(self._about.items()):
+            if about != number:
+                del self._about[seat]
+                self._thinking.pop(seat).cancel()
 
     def _looking_up(self, movers: list[int]) -> list[int]:
         """In real time: who looks at the table now; the others are waited for, all by one timer."""
@@ -100,16 +114,17 @@ class BotSeats:
             began = table.house.clock.now()
             at = table.timing.now()
             self._looks.pop(seat, None)
-            number = table.match_journal().number
+            number = self._about[seat] = table.match_journal().number
             move = await self._choose(seat)
             if move < 0:  # it would rather wait: for a while in real time, in turns until something happens
-                well = table.game.real_time
-                if well:
+                well = table.game.real_time or table.match_journal().number != number
+                if table.game.real_time:
                     self._looks[seat] = at + max(BLINK, -move)
                 return
             if not table.game.real_time or table.timing.by_steps:
                 await table.house.clock.sleep(max(0, began + table.row.bot_pace - table.house.clock.now()))
-            if table.bot_plays(seat) and self._still_good(seat, move, number):
+            self._about.pop(seat, None)
+            if table.bot_plays(seat) and not table.sleep.deep and self._still_good(seat, move, number):
                 await table.enter(seat, move)
             self._noticed.pop(seat, None)
         except NotKept:
@@ -124,25 +139,53 @@ class BotSeats:
             well = False
             log.exception("a bot could not move")
         finally:
-            self._thinking.pop(seat, None)
+            if self._thinking.get(seat) is asyncio.current_task():
+                del self._thinking[seat]
+                self._about.pop(seat, None)
             if well:
                 self.wake()
 
     async def _choose(self, seat: int) -> int:
-        """A move by the bot's level; any move when no worker can be had."""
+        """A move by the bot's level; its quick move when no worker has one in time."""
         table = self._table
-        source = to_json(table.match_journal().record(table.people.names()))
+        level = table.people.seats[seat].level
+        thinks, late = study.time_of(level)
         began = time.perf_counter()
         try:
-            level = table.people.seats[seat].level
-            at = table.timing.foreseen(table.match_journal())
-            return await table.house.thinkers.study(study.choose, source, seat, level, fresh_dice(), at, urgent=True)
-        except SeraiError:
-            log.warning("no worker could choose a move")
-            legal = table.match_journal().match.state.legal(seat)
-            return int(legal[secrets.randbelow(len(legal))]) if len(legal) else -1
+            async with asyncio.timeout((thinks + late) / 1000):
+                return await self._think(seat, level, thinks)
+        except (SeraiError, TimeoutError):
+            return self._quick_move(seat, level)
+        except RuntimeError:
+            log.exception("a bot could not think")
+            return self._quick_move(seat, level)
         finally:
             table.house.counts.thought.observe(time.perf_counter() - began)
+
+    async def _think(self, seat: int, level: str, thinks: int) -> int:
+        """Asks a worker."""
+        table = self._table
+        journal = table.match_journal()
+        source = to_json(journal.record(table.people.names()))
+        at = table.timing.foreseen(journal)
+        return await table.house.thinkers.study(
+            study.choose, source, seat, level, fresh_dice(), at, rank=Rank.BOT, who=self._asker(), within=thinks
+        )
+
+    def _asker(self) -> str:
+        """For whom bots think here: whoever opens many tables has one share for all of them."""
+        return min((listener.address for listener in self._table.listeners), default="")
+
+    def _quick_move(self, seat: int, level: str) -> int:
+        """One look ahead, here and now; it may have become somebody else's turn while the bot was thinking."""
+        table = self._table
+        journal = table.match_journal()
+        table.house.counts.quick.inc()
+        state = journal.match.state.clone()
+        if state.outcome() is not None or not has(state.movers(), seat):
+            return WAIT
+        until(state, table.timing.foreseen(journal), Rng(*fresh_dice()))
+        return study.quick_move(state, seat, level, fresh_dice(), table.game.pace)
 
     def _still_good(self, seat: int, move: int, number: int) -> bool:
         """In turns a thought is worth nothing once something else happened; in real time while it is legal."""

@@ -38,6 +38,7 @@ class Connection:
         self.hall = hall
         self.line = line
         self.guest = 0
+        self.address = line.address
         self.look: int | None = None
         self.screen = False
         self.told = 0

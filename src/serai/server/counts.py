@@ -48,6 +48,8 @@ class Counts:
         self.kept_in = KeptIn()
         registry.register(self.kept_in)
         self.thought = Histogram("serai_bot_seconds", "Time a bot took to choose", buckets=SLOW, registry=registry)
+        self.quick = Counter("serai_bot_quick_moves", "Moves of bots who had no time to think", registry=registry)
+        self._waiting = Gauge("serai_thinking_waiting", "Work that waits for a worker", ["rank"], registry=registry)
         self._messages = Counter("serai_messages", "Messages from clients", ["kind"], registry=registry)
         self._heard: dict[str, int] = {}  # messages of each kind since Prometheus asked last
 
@@ -55,8 +57,10 @@ class Counts:
         """Counts a message."""
         self._heard[kind] = self._heard.get(kind, 0) + 1
 
-    def text(self) -> bytes:
-        """All of them."""
+    def text(self, waiting: dict[str, int]) -> bytes:
+        """All of them, and how much waits for a worker just now."""
+        for rank, number in waiting.items():
+            self._waiting.labels(rank).set(number)
         for kind, number in self._heard.items():
             self._messages.labels(kind).inc(number)
         self._heard.clear()

@@ -12,6 +12,7 @@ from serai.server.house import fresh_dice
 from serai.server.position import plain
 from serai.server.refusal import Refusal
 from serai.server.talk import check_silence
+from serai.server.thinkers import Rank
 from serai.server.visit import Visit
 from serai.wire import messages as wire
 
@@ -40,7 +41,10 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
     try:
         source = to_json(journal.record(table.people.names()))
         at = table.timing.foreseen(journal)
-        found = await table.house.thinkers.study(study.advise, source, seat, fresh_dice(), at)
+        found = await table.house.thinkers.study(
+            study.advise, source, seat, fresh_dice(), at,
+            rank=Rank.HINT, who=visit.caller.address, within=study.ADVICE.milliseconds,
+        )  # fmt: skip
     except Refusal:
         pass  # an empty advice says so
     finally:

@@ -31,8 +31,10 @@ class Limits:
     live_silence: int = 3_000
     live_grace: int = 1_500  # ms more until it sits there: within five seconds in all; 0: never
     lateness: int = 250  # ms: a move counts from when it was sent, but never more than this before it came
-    idle: int = 120_000  # ms until a table that nobody watches leaves memory
-    thinking: int = 64  # searches that may wait for a worker
+    sleep: int = 5_000  # ms until a table that nobody watches sleeps: bots and game time stand
+    idle: int = 120_000  # and until it leaves memory
+    thinking: int = 64  # hints, and studies, that may wait for a worker
+    share: int = 8  # and of those from one address
 
 
 class Bucket:

@@ -9,6 +9,7 @@ class Listener(Protocol):
     """Somebody who is told what happens at a table."""
 
     guest: int
+    address: str  # where it comes from
     look: int | None  # whose view it gets
     screen: bool  # everybody sees it
     told: int  # the version it has

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from io import BytesIO
 from typing import Any, TypeVar, get_args
 
@@ -21,14 +22,17 @@ from serai.server import study
 from serai.server.hall import Hall
 from serai.server.house import fresh_dice
 from serai.server.limits import Buckets
+from serai.server.once import Once
 from serai.server.progress import progress_of
 from serai.server.refusal import Refusal, problem, read_language
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.lobby")
 Body = TypeVar("Body")
+Found = TypeVar("Found")
 STATUS = {
     "unknown-table": 404, "no-such-page": 404, "too-fast": 429, "too-many-tables": 429, "thinkers-busy": 503,
+    "thinkers-share": 429, "thinkers-failed": 503, "house-closing": 503,
     "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409, "name-taken": 409,
     "game-over": 409, "table-crowded": 409, "not-kept": 503, "not-read": 503, "table-damaged": 500,
 }  # fmt: skip
@@ -51,6 +55,7 @@ class Lobby:
         self._requests = Buckets(limits.requests, limits.request_burst)
         self._tables = Buckets(limits.tables, limits.table_burst)
         self._curves: dict[str, wire.Curve] = {}
+        self._judging: Once[wire.Curve] = Once()
 
     def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         """An end point: limits first, errors as sentences."""
@@ -75,14 +80,19 @@ class Lobby:
         if not self._tables.take(address_of(request), self.hall.house.clock.now()):
             raise Refusal("too-many-tables")
 
-    async def curve_of(self, code: str, record: Record) -> wire.Curve:
-        """Made once by a worker, then kept for a while."""
+    async def curve_of(self, request: Request, record: Record) -> wire.Curve:
+        """Made once by a worker for all who ask for it, then kept for a while."""
+        code = record.check
         if code not in self._curves:
-            curve = await self.hall.house.thinkers.study(study.judge, to_json(record), fresh_dice())
+            curve = await while_waited_for(request, self._judging.get(code, lambda: self._judge(request, record)))
             while len(self._curves) >= CURVES:
                 del self._curves[next(iter(self._curves))]
             self._curves[code] = curve
         return self._curves[code]
+
+    async def _judge(self, request: Request, record: Record) -> wire.Curve:
+        who = address_of(request)
+        return await self.hall.house.thinkers.study(study.judge, to_json(record), fresh_dice(), who=who)
 
     async def finished(self, code: str) -> Record:
         """The record of a finished game; of a running one nothing leaves the house."""
@@ -94,6 +104,27 @@ class Lobby:
 
 def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+async def while_waited_for(request: Request, work: Coroutine[Any, Any, Found]) -> Found:
+    """What a request asks for, unless whoever asked hangs up first: then nobody needs it any more."""
+    working = asyncio.ensure_future(work)
+    hung_up = asyncio.ensure_future(hang_up(request))
+    try:
+        await asyncio.wait((working, hung_up), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("left")
+        return working.result()
+    finally:
+        for task in (working, hung_up):
+            task.cancel()
+        await asyncio.gather(working, hung_up, return_exceptions=True)
+
+
+async def hang_up(request: Request) -> None:
+    """Waits until the other side has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
@@ -253,18 +284,20 @@ async def watch_upload(lobby: Lobby, request: Request) -> Response:
 
 
 async def retold(lobby: Lobby, request: Request, record: Record, code: str | None) -> Response:
-    body = await lobby.hall.house.thinkers.study(study.retell, to_json(record), code, reader_of(request))
+    who = address_of(request)
+    telling = lobby.hall.house.thinkers.study(study.retell, to_json(record), code, reader_of(request), who=who)
+    body = await while_waited_for(request, telling)
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 async def show_curve(lobby: Lobby, request: Request) -> Response:
     code = request.path_params["code"].upper()
-    return json(await lobby.curve_of(code, await lobby.finished(code)))
+    return json(await lobby.curve_of(request, await lobby.finished(code)))
 
 
 async def upload_curve(lobby: Lobby, request: Request) -> Response:
     record = await read_record(lobby, request)
-    return json(await lobby.curve_of(record.check, record))
+    return json(await lobby.curve_of(request, record))
 
 
 async def play_on(lobby: Lobby, request: Request) -> Response:
@@ -276,5 +309,6 @@ async def play_on(lobby: Lobby, request: Request) -> Response:
         record = await lobby.finished(wish.code)
     else:
         record = from_json(msgspec.json.encode(wish.record))
-        await lobby.hall.house.thinkers.study(study.retell, to_json(record), None, "watch")  # says what is wrong
+        telling = lobby.hall.house.thinkers.study(study.retell, to_json(record), None, "watch", who=address_of(request))
+        await while_waited_for(request, telling)  # says what is wrong
     return json(await lobby.hall.play_on(wish, record), 201)

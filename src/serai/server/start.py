@@ -150,7 +150,7 @@ def serve_from(
     house = House(
         store=open_store(folder.url),
         limits=limits,
-        thinkers=Thinkers(workers, limits.thinking),
+        thinkers=Thinkers(workers, limits.thinking, limits.share),
         address=lan,
         origins=frozenset({lan} if public else ()),
     )

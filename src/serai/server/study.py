@@ -9,7 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from serai.bots import Greedy, Searching, ask, ask_in_time, find_bot
+from serai.bots import Bot, Greedy, Searching, ask, ask_in_time, find_bot
 from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
 from serai.core.game import Game
@@ -35,6 +35,8 @@ BUDGETS = {  # what stands behind the @ is the reaction, which counts in real ti
 }
 ADVICE = Searching("advice", 0, 600)
 GREEDY = Greedy()
+LATE = 500  # ms: a bot whose move is not there so long after it should have been makes a quick one
+BRISK = 100  # the same for one who does not search
 WAIT_IS_LONG = -2000  # ms: somebody who waits that long has nothing to do
 CURVE_GAMES = 160  # imagined games per position
 CURVE_ALL = 8000  # and in all: a long game gets fewer per position
@@ -75,17 +77,38 @@ def played(source: bytes) -> tuple[Record, Match]:
 
 
 @task
-def choose(source: bytes, seat: int, level: str, dice: Words, at: int = 0) -> int:
+def choose(source: bytes, seat: int, level: str, dice: Words, at: int = 0, within: int = 0) -> int:
     """A bot's move at a seat and a game time; below 0 where it would rather wait, in real time for that many ms."""
     record, match = played(source)
     match.until(at)
-    pace = find_game(record.game).pace
+    bot = find_bot(BUDGETS[level])
+    if within and isinstance(bot, Searching):
+        bot.milliseconds = within
+    return move_of(bot, match.state, seat, dice, find_game(record.game).pace)
+
+
+def move_of(bot: Bot, state: State, seat: int, dice: Words, pace: int) -> int:
     asked = ask_in_time if pace else ask
-    return int(asked(find_bot(BUDGETS[level]), match.state, seat, Rng(*dice), pace))
+    return int(asked(bot, state, seat, Rng(*dice), pace))
+
+
+def time_of(level: str) -> tuple[int, int]:
+    """How many ms a bot of this level thinks, 0 where it does not count them; and how much later its move may come.
+
+    Whoever only ever looks one step ahead misses nothing by a quick move.
+    """
+    bot = find_bot(BUDGETS[level])
+    return (int(bot.milliseconds), LATE) if isinstance(bot, Searching) else (0, BRISK)
+
+
+def quick_move(state: State, seat: int, level: str, dice: Words, pace: int) -> int:
+    """What a bot does without time to think: it looks one step ahead, which is cheap enough for anywhere."""
+    bot = find_bot(BUDGETS[level])
+    return move_of(Greedy("quick", bot.reaction) if isinstance(bot, Searching) else bot, state, seat, dice, pace)
 
 
 @task
-def advise(source: bytes, seat: int, dice: Words, at: int = 0) -> list[Found]:
+def advise(source: bytes, seat: int, dice: Words, at: int = 0, within: int = ADVICE.milliseconds) -> list[Found]:
     """What a bot would do at a seat, best first: as the game's own plan has it, and why, or as search found."""
     record, match = played(source)
     match.until(at)
@@ -94,7 +117,7 @@ def advise(source: bytes, seat: int, dice: Words, at: int = 0) -> list[Found]:
     world.imagine(seat, rng)
     if world.advice(seat, ADVICE.reaction) != NO_ADVICE:
         return [planned(world, seat, rng)]
-    found = ADVICE.think(world, seat, rng, find_game(record.game).pace).findings()
+    found = Searching("advice", 0, within).think(world, seat, rng, find_game(record.game).pace).findings()
     return [(int(move), int(visits), float(chance), "") for move, visits, chance in found if move >= 0]
 
 

@@ -29,6 +29,7 @@ from serai.server.progress import level_passed
 from serai.server.readiness import Readiness
 from serai.server.refusal import Refusal
 from serai.server.shown import shown
+from serai.server.sleep import Sleep
 from serai.server.timing import Timing
 from serai.store import Change, Entry, Kept, NotKept, TableRow, Word
 from serai.wire import messages as wire
@@ -58,6 +59,7 @@ class Table:
         self.absence = Absence(self)
         self.agreements = Agreements(self)
         self.readiness = Readiness(self)
+        self.sleep = Sleep(self)
         self.closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._told = NOTHING
@@ -278,7 +280,7 @@ class Table:
         journal = self.journal
         if journal is None or self.closed:
             return
-        if self.timing.awaits_start(journal) and self.readiness.complete():
+        if self.timing.awaits_start(journal) and not self.sleep.deep and self.readiness.complete():
             self.timing.count_in()
         self.tell()
         if journal.match.outcome() is not None:
@@ -379,12 +381,13 @@ class Table:
     def listen(self, listener: Listener) -> None:
         """A connection opens."""
         self.listeners.add(listener)
+        slept = self.sleep.wake()
         self.absence.came(listener.guest)
-        if self.journal is not None and self.timing.awaits_start(self.journal):
+        if self.journal is not None and (slept or self.timing.awaits_start(self.journal)):
             self.spawn(self._look_round())
 
     async def _look_round(self) -> None:
-        """Perhaps the one who came was the last one awaited."""
+        """Perhaps the one who came was the last one awaited, or all others are bots who have slept."""
         async with self.lock:
             await self.settle()
 
@@ -395,6 +398,7 @@ class Table:
             if not any(other.guest == listener.guest for other in self.listeners):
                 self.absence.went(listener.guest)
                 self.agreements.review()
+            self.sleep.fall_soon()
             self.tell_table()
 
     def idle(self) -> bool:

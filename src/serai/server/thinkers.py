@@ -1,86 +1,71 @@
-"""Bots at work in processes of their own: they are sent a record, replay it, imagine, and choose."""
+"""Those who think for the house, in processes of their own: for bots first, then for hints, then for studies.
+
+Each rank has workers of its own, so that none waits for another; where the machine has too little for all of them, its
+scheduler lets the higher rank go first.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from enum import Enum
 from typing import Any, TypeVar
 
 from serai.core.errors import SeraiError
-from serai.server.refusal import Refusal
-from serai.server.study import Failure
+from serai.server.lane import Lane, Manners
+from serai.server.study import LATE, Failure
 
 Result = TypeVar("Result")
-SECONDS = 60.0  # longer than any study; a worker that needs more is given up on
+PATIENT = 5_000  # ms that somebody who wants advice may have to wait for it
+NEVER = 1 << 30  # are bots of a running table refused
 
 
-def at_ease() -> None:
-    """A worker leaves Ctrl-C to the server, lets it go first, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    threading.Thread(target=leave_with_server, daemon=True).start()
+class Rank(Enum):
+    """What comes first."""
 
-
-def leave_with_server() -> None:
-    """Ends this worker when the server is gone, even if it was killed and could not say so."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)
+    BOT = "bot"  # a table waits
+    HINT = "hint"  # somebody waits at a table
+    STUDY = "study"  # replays and curves
 
 
 class Thinkers:
-    """A few workers; started when the first one is needed."""
+    """A few workers for each rank; a worker is started when it is first needed."""
 
-    def __init__(self, workers: int = 0, most: int = 64) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._most = most
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+    def __init__(self, workers: int = 0, most: int = 64, share: int = 8) -> None:
+        many = workers or max(1, (os.cpu_count() or 2) - 1)
+        few = max(1, many // 2)
+        self._lanes = {
+            Rank.BOT: Lane(Manners(many, nice=5, late=LATE, seconds=5, farewell=5, most=NEVER, share=NEVER, each=many)),
+            Rank.HINT: Lane(
+                Manners(few, nice=10, late=PATIENT, seconds=5, farewell=5, most=most, share=share, each=few)
+            ),
+            Rank.STUDY: Lane(
+                Manners(few + 1, nice=15, late=0, seconds=60, farewell=1, most=most, share=share, each=few)
+            ),
+        }
 
-    async def study(self, task: Callable[..., Result | Failure], *material: Any, urgent: bool = False) -> Result:
-        """Has a worker do a task of `study.py`. Bots are urgent: the game waits for them."""
-        if self._waiting >= self._most and not urgent:
-            raise Refusal("thinkers-busy")
-        self._waiting += 1
-        try:
-            result = await self._run(task, *material)
-        finally:
-            self._waiting -= 1
+    async def study(
+        self,
+        task: Callable[..., Result | Failure],
+        *material: Any,
+        rank: Rank = Rank.STUDY,
+        who: str = "",
+        within: int = 0,
+    ) -> Result:
+        """Has a task of `study.py` done for somebody, by address; stops when that is no longer awaited.
+
+        A task that thinks for a while says for how many ms; it is told last how many it may, which are fewer while many wait.
+        """
+        result = await self._lanes[rank].do(task, material, who, within)
         if isinstance(result, Failure):
-            error = SeraiError(result.word, result.package, **result.details)
-            raise error
-        return result
+            raise SeraiError(result.word, result.package, **result.details)
+        return result  # type: ignore[no-any-return]
 
-    async def _run(self, task: Callable[..., Result | Failure], *material: Any) -> Result | Failure:
-        for attempt in (1, 2):
-            pool = self._pool or self._start()
-            try:
-                future = asyncio.get_running_loop().run_in_executor(pool, task, *material)
-                return await asyncio.wait_for(future, SECONDS)
-            except BrokenProcessPool:  # a worker was killed: the game must not stop for that
-                self._pool = None
-                if attempt == 2:
-                    raise Refusal("thinkers-failed") from None
-            except TimeoutError:
-                raise Refusal("thinkers-failed") from None
-        raise AssertionError
-
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")  # a fork would share the server's threads and files
-        self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=at_ease)
-        return self._pool
+    def waiting(self) -> dict[str, int]:
+        """How much waits for a worker, by rank."""
+        return {rank.value: lane.waiting for rank, lane in self._lanes.items()}
 
     def close(self) -> None:
         """Sends the workers home."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for lane in self._lanes.values():
+            lane.close()

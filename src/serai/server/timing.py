@@ -59,6 +59,12 @@ class Timing:
         elif not self._table.game.real_time:
             self.time.start(self._now())
 
+    def stand(self, journal: Journal) -> None:
+        """In real time: stands where it is now, and runs again once it has been counted in."""
+        if self._table.game.real_time:
+            self.time.stand(self.foreseen(journal))
+            self.stop_waiting()
+
     def awaits_start(self, journal: Journal) -> bool:
         """Whether game time would run, if only everybody were ready."""
         playing = not journal.match.paused and journal.match.outcome() is None

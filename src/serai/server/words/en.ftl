@@ -69,6 +69,7 @@ no-such-reader = A replay is seen by all, by watch, or by the number of a seat. 
 code-or-record = Name a finished game by its code, or send a record: one of the two.
 record-long = This record covers more time than any game takes, so it cannot be right. Fetch the original file.
 thinkers-busy = All bots are busy thinking. Try again in a moment.
+thinkers-share = Several replays or curves are already being worked out for your address. Wait until one is done, then try again.
 thinkers-failed = The bots could not finish. Try again.
 failed = Something went wrong in the house, and nothing was changed. Try again.
 

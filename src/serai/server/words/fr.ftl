@@ -69,6 +69,7 @@ no-such-reader = Une partie se revoit par tous (all), en spectateur (watch), ou 
 code-or-record = Nommez une partie finie par son code, ou envoyez un enregistrement : l’un des deux.
 record-long = Cet enregistrement dure plus longtemps qu’aucune partie, il ne peut pas être juste. Reprenez le fichier d’origine.
 thinkers-busy = Tous les robots réfléchissent déjà. Réessayez dans un instant.
+thinkers-share = Plusieurs parties revues ou courbes sont déjà en préparation pour votre adresse. Attendez que l’une soit prête, puis réessayez.
 thinkers-failed = Les robots n’ont pas pu finir. Réessayez.
 failed = Quelque chose a mal tourné dans la maison, et rien n’a changé. Réessayez.
 
