@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +24,7 @@ class Disk:
         self.full = False
         self.room: int | None = None  # for how many more groups of jobs, before it is full
         self.refusals = 0
-        self._slow: tuple[HandClock, int] | None = None
+        self._slow: Callable[[], Awaitable[Any]] | None = None
         self._write_group = writer.write_group
         self._write = SqliteStore._write
         monkeypatch.setattr(writer, "write_group", self._write_unless_full)
@@ -29,15 +32,28 @@ class Disk:
 
         async def write_slowly(store: SqliteStore, job: Job, single: bool = False) -> Any:
             if disk._slow is not None:
-                clock, duration = disk._slow
-                await clock.sleep(duration)
+                await disk._slow()
             return await disk._write(store, job, single)
 
         monkeypatch.setattr(SqliteStore, "_write", write_slowly)
 
-    def slow(self, clock: HandClock, duration: int) -> None:
-        """From now on it answers after some ms."""
-        self._slow = clock, duration
+    @contextmanager
+    def slow(self, clock: HandClock, duration: int) -> Iterator[None]:
+        """Meanwhile it answers after some ms; afterwards nothing waits for it any more."""
+        over = asyncio.Event()
+
+        async def wait() -> None:
+            waits = [asyncio.ensure_future(clock.sleep(duration)), asyncio.ensure_future(over.wait())]
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            for one in waits:
+                one.cancel()
+
+        self._slow = wait
+        try:
+            yield
+        finally:
+            self._slow = None
+            over.set()
 
     def _write_unless_full(self, connection: sqlite3.Connection, group: list[Order]) -> list[Any]:
         if self.full:

@@ -47,16 +47,15 @@ async def test_who_waits_for_the_disk_is_not_silent(disk: Disk) -> None:
         first, second = await at_play(house, clock)
         assert first.position
         began = first.position.clock.now + clock.now() - first.position.clock.time
-        disk.slow(clock, SLOW)
-        playing = asyncio.create_task(first.play())
-        await asyncio.sleep(0.02)
-        await pass_time(clock, 9, first, second)
-        assert not playing.done() and first.closed is None and not seat_of(second, 0).by_bot
-        await pass_time(clock, 2, first, second)
-        assert await playing == 1
+        with disk.slow(clock, SLOW):
+            playing = asyncio.create_task(first.play())
+            await asyncio.sleep(0.02)
+            await pass_time(clock, 9, first, second)
+            assert not playing.done() and first.closed is None and not seat_of(second, 0).by_bot
+            await pass_time(clock, 2, first, second)
+            assert await playing == 1
         await first.until(lambda: first.position and first.position.number == 1)
         assert first.position.story[0].at == began  # the move counts from when it came
-        disk.slow(clock, 0)
         await pass_time(clock, 3, first, second)
         assert first.closed is None and second.closed is None and not seat_of(second, 0).by_bot
         await pass_time(clock, 4, second)  # who is silent after that is cut as ever
@@ -67,17 +66,16 @@ async def test_who_comes_back_while_others_wait_for_the_disk_keeps_the_seat(disk
     clock = HandClock()
     async with open_house(clock=clock, limits=STRICT) as house:
         first, second = await at_play(house, clock)
-        disk.slow(clock, SLOW)
-        playing = asyncio.create_task(first.play())
-        await asyncio.sleep(0.02)
-        await second.close()
-        await pass_time(clock, 4, first)  # the grace is over, but the table waits for the disk
-        again = await house.guest(wire.Seated(code=second.code, token=second.token, link="", guest=2, seats=[1]))
-        await pass_time(clock, 8, first, again)
-        assert await playing == 1
-        await pass_time(clock, 12, first, again)
+        with disk.slow(clock, SLOW):
+            playing = asyncio.create_task(first.play())
+            await asyncio.sleep(0.02)
+            await second.close()
+            await pass_time(clock, 4, first)  # the grace is over, but the table waits for the disk
+            again = await house.guest(wire.Seated(code=second.code, token=second.token, link="", guest=2, seats=[1]))
+            await pass_time(clock, 8, first, again)
+            assert await playing == 1
+            await pass_time(clock, 12, first, again)
         assert not seat_of(again, 1).by_bot and again.position and again.position.number == 1
-        disk.slow(clock, 0)
 
 
 async def test_who_comes_back_while_it_is_kept_that_a_bot_plays_gets_the_seat_back(disk: Disk) -> None:
@@ -86,11 +84,10 @@ async def test_who_comes_back_while_it_is_kept_that_a_bot_plays_gets_the_seat_ba
         first, second = await at_play(house, clock)
         await second.close()
         await first.until(lambda: seat_of(first, 1).away_since)
-        disk.slow(clock, SLOW)
-        await pass_time(clock, 4, first)
-        again = await house.guest(wire.Seated(code=second.code, token=second.token, link="", guest=2, seats=[1]))
-        await pass_time(clock, 8, first, again)
-        assert seat_of(again, 1).by_bot
-        disk.slow(clock, 0)
+        with disk.slow(clock, SLOW):
+            await pass_time(clock, 4, first)
+            again = await house.guest(wire.Seated(code=second.code, token=second.token, link="", guest=2, seats=[1]))
+            await pass_time(clock, 8, first, again)
+            assert seat_of(again, 1).by_bot
         await pass_time(clock, 12, first, again)
         await again.until(lambda: not seat_of(again, 1).by_bot)

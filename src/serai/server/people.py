@@ -27,6 +27,8 @@ class People:
 
     def row_of(self, number: int) -> GuestRow:
         """A guest, gone or not."""
+        if number not in self._by_number:
+            raise Refusal("bad-token")
         return self._by_number[number]
 
     def changed_since(self, old: People) -> list[GuestRow]:
