@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from serai.core.errors import Illegal
+from serai.core.game import check_seats
 from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
 from serai.core.sets import has
 from serai.server.hall import check_pace, check_table
 from serai.server.hints import hint
 from serai.server.people import seats_as_planned, unused_name
 from serai.server.refusal import Refusal
-from serai.server.table import Table
+from serai.server.table import Listener, Table
 from serai.server.talk import phrase, say
 from serai.server.visit import Visit
 from serai.store import GuestRow, SeatRow
@@ -24,6 +25,7 @@ from serai.wire import messages as wire
 async def look(visit: Visit, message: wire.Look) -> None:
     if message.seat is not None:
         visit.own_seat(message.seat)
+        visit.own_eyes()
     visit.caller.look = message.seat
     visit.table.show(visit.caller)
 
@@ -59,6 +61,7 @@ async def change(visit: Visit, message: wire.Change) -> None:
             visit.gathering()
             chosen = table.row.options if message.options is None else message.options
             options = table.game.read_options(chosen)
+            check_seats(table.game, len(table.people.seats if message.seats is None else message.seats))
             seats = table.people.seats if message.seats is None else replan(visit, message.seats)
             check_table(table.game, len(seats), options)
             table.row.options = msgspec.to_builtins(options)
@@ -114,10 +117,10 @@ async def kick(visit: Visit, message: wire.Kick) -> None:
 
 
 async def leave(visit: Visit, message: wire.Leave) -> None:
-    await send_away(visit.table, visit.guest, "left")
+    await send_away(visit.table, visit.guest, "left", asking=visit.caller)
 
 
-async def send_away(table: Table, guest: GuestRow, word: str) -> None:
+async def send_away(table: Table, guest: GuestRow, word: str, asking: Listener | None = None) -> None:
     """A guest goes for good: the token opens nothing any more, the seats are free, and in a running game bots play them."""
     async with table.lock:
         guest.gone = True
@@ -131,7 +134,7 @@ async def send_away(table: Table, guest: GuestRow, word: str) -> None:
             if not table.bot_plays(seat):
                 await table.enter(seat, TO_BOT)
     for listener in list(table.listeners):
-        if listener.guest == guest.number:
+        if listener.guest == guest.number and listener is not asking:  # that one gets its answer first
             listener.close(word, again=False)
     table.tell_table()
 
@@ -230,7 +233,7 @@ async def hand_back(visit: Visit, seat: SeatRow, wish: str) -> int | None:
 async def rematch(visit: Visit, message: wire.Rematch) -> None:
     if not visit.table.people.held_by(visit.guest.number):
         visit.as_host()
-    await visit.hall.rematch(visit.table, message.sequel, message.start)
+    await visit.hall.rematch(visit.table, visit.caller.address, message.sequel, message.start)
 
 
 Act = Callable[[Visit, Any], Awaitable[int | None]]

@@ -16,11 +16,12 @@ from serai.core.sets import has
 from serai.games import find_game
 from serai.server.house import House
 from serai.server.journal import Journal
+from serai.server.limits import Buckets
 from serai.server.people import host_name, is_free, seats_as_planned
 from serai.server.refusal import Refusal
 from serai.server.study import entries_of
 from serai.server.table import Table
-from serai.server.tokens import hash_of, new_code, new_token, read_code
+from serai.server.tokens import hash_of, new_code, new_token, read_code, read_name
 from serai.store import Entry, GuestRow, Kept, SeatRow, TableRow
 from serai.wire import messages as wire
 
@@ -33,6 +34,7 @@ class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, Table] = {}
+        self._making = Buckets(house.limits.tables, house.limits.table_burst)
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def find(self, typed: str) -> Table:
@@ -90,6 +92,11 @@ class Hall:
         await self.house.store.close()
 
     # Making tables
+
+    def spend_table(self, address: str) -> None:
+        """Making tables is dearer than asking, whichever way they are made."""
+        if not self._making.take(address, self.house.clock.now()):
+            raise Refusal("too-many-tables")
 
     def _grace_for(self, game: Game[Any]) -> int:
         """How long somebody may be away before a bot plays for them: in turns for ever."""
@@ -149,7 +156,9 @@ class Hall:
         async with table.lock:
             seat = self._wanted(table, wish.seat)
             token = new_token()
-            guest = people.admit(wish.name, hash_of(token), self.house.limits.guests)
+            people.check_new(read_name(wish.name))  # before somebody gives way for it
+            make_place(table, seated=seat is not None)
+            guest = people.admit(wish.name, hash_of(token), self.house.clock.now())
             if seat is not None:
                 people.sit(guest, seat)
             await table.keep_people()
@@ -172,7 +181,7 @@ class Hall:
             raise Refusal("table-full")
         return table.people.seats[free[0]]
 
-    async def rematch(self, table: Table, sequel: bool = False, start: bool = False) -> str:
+    async def rematch(self, table: Table, address: str, sequel: bool = False, start: bool = False) -> str:
         """A new table for the same people, whose tokens open it too; of several wishes the first one counts."""
         if table.phase != "over":
             raise Refusal("not-over")
@@ -180,6 +189,7 @@ class Hall:
             raise Refusal("no-next-level")
         async with table.lock:
             if table.row.rematch is None:
+                self.spend_table(address)
                 old = table.row
                 options: Options | None = table.game.read_options(old.options)
                 if sequel and options is not None:
@@ -226,6 +236,22 @@ class Hall:
             if has(match.by_bots, seat):
                 await table.enter(seat, TO_PERSON)
         return host
+
+
+def make_place(table: Table, seated: bool) -> None:
+    """At a crowded table somebody who only watches gives way: always to whoever takes a seat, else who left long ago."""
+    limits, people = table.house.limits, table.people
+    if people.present() < limits.guests:
+        return
+    connected = {listener.guest for listener in table.listeners}
+    leaves = people.gives_way(table.row.host, connected, None if seated else table.house.clock.now() - limits.unseen)
+    if leaves is None and not seated:
+        raise Refusal("table-crowded", most=limits.guests)
+    if leaves is not None:  # otherwise all who are here play, and seats are few
+        leaves.gone = True
+        for listener in list(table.listeners):
+            if listener.guest == leaves.number:
+                listener.close("place-needed", again=False)
 
 
 def check_table(game: Game[Any], seats: int, options: Options) -> None:

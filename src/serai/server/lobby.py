@@ -9,7 +9,7 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import serai
@@ -23,6 +23,7 @@ from serai.server.house import fresh_dice
 from serai.server.limits import Buckets
 from serai.server.progress import progress_of
 from serai.server.refusal import Refusal, problem, read_language
+from serai.server.tokens import read_code
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.lobby")
@@ -30,7 +31,7 @@ Body = TypeVar("Body")
 STATUS = {
     "unknown-table": 404, "no-such-page": 404, "too-fast": 429, "too-many-tables": 429, "thinkers-busy": 503,
     "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409, "name-taken": 409,
-    "game-over": 409, "table-crowded": 409,
+    "game-over": 409, "table-crowded": 409, "host-only": 403,
 }  # fmt: skip
 LISTED = 50  # tables on the open list
 CURVES = 200  # kept in memory
@@ -49,7 +50,6 @@ class Lobby:
         self.hall = hall
         limits = hall.house.limits
         self._requests = Buckets(limits.requests, limits.request_burst)
-        self._tables = Buckets(limits.tables, limits.table_burst)
         self._curves: dict[str, wire.Curve] = {}
 
     def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
@@ -64,16 +64,13 @@ class Lobby:
             except SeraiError as error:
                 self.hall.house.counts.refused.labels(error.word).inc()
                 return json(problem(error, language), STATUS.get(error.word, 400))
+            except ClientDisconnect:
+                return Response(status_code=400)  # to nobody
             except Exception:
                 log.exception("a request failed")
                 return json(problem(Refusal("failed"), language), 500)
 
         return end_point
-
-    def spend_table(self, request: Request) -> None:
-        """Making tables is dearer than asking."""
-        if not self._tables.take(address_of(request), self.hall.house.clock.now()):
-            raise Refusal("too-many-tables")
 
     async def curve_of(self, code: str, record: Record) -> wire.Curve:
         """Made once by a worker, then kept for a while."""
@@ -180,7 +177,7 @@ async def list_tables(lobby: Lobby, request: Request) -> Response:
 
 async def make_table(lobby: Lobby, request: Request) -> Response:
     wish = await read_body(request, wire.NewTable, lobby.hall.house.limits.body)
-    lobby.spend_table(request)
+    lobby.hall.spend_table(address_of(request))
     _, seated = await lobby.hall.make(wish)
     return json(seated, 201)
 
@@ -222,9 +219,9 @@ async def any_qr(lobby: Lobby, request: Request) -> Response:
 
 
 async def download_record(lobby: Lobby, request: Request) -> Response:
-    code = request.path_params["code"]
+    code = read_code(request.path_params["code"])
     record = await lobby.finished(code)
-    name = f"serai-{record.game}-{code.upper()}.json"
+    name = f"serai-{record.game}-{code}.json"
     return Response(
         to_json(record),
         media_type="application/json",
@@ -243,8 +240,8 @@ def reader_of(request: Request) -> int | str:
 
 
 async def show_replay(lobby: Lobby, request: Request) -> Response:
-    record = await lobby.finished(request.path_params["code"])
-    return await retold(lobby, request, record, request.path_params["code"].upper())
+    code = read_code(request.path_params["code"])
+    return await retold(lobby, request, await lobby.finished(code), code)
 
 
 async def watch_upload(lobby: Lobby, request: Request) -> Response:
@@ -258,7 +255,7 @@ async def retold(lobby: Lobby, request: Request, record: Record, code: str | Non
 
 
 async def show_curve(lobby: Lobby, request: Request) -> Response:
-    code = request.path_params["code"].upper()
+    code = read_code(request.path_params["code"])
     return json(await lobby.curve_of(code, await lobby.finished(code)))
 
 
@@ -271,7 +268,7 @@ async def play_on(lobby: Lobby, request: Request) -> Response:
     wish = await read_body(request, wire.PlayOn, lobby.hall.house.limits.record)
     if (wish.code is None) == (wish.record is None):
         raise Refusal("code-or-record")
-    lobby.spend_table(request)
+    lobby.hall.spend_table(address_of(request))
     if wish.code is not None:
         record = await lobby.finished(wish.code)
     else:

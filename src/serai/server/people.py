@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable, Sequence
+from itertools import chain, count
 
 from serai.server.refusal import Refusal
 from serai.server.tokens import TRAVELLERS, hash_of, read_name
@@ -17,6 +18,7 @@ class People:
     def __init__(self, guests: list[GuestRow], seats: list[SeatRow]) -> None:
         self.guests = guests
         self.seats = seats
+        self._seen: dict[int, int] = {}  # guest -> last sign of life (server time), as far as this process knows
 
     def by_token(self, token: str) -> GuestRow | None:
         """The guest whose token this is; takes the same time whoever it is."""
@@ -57,16 +59,34 @@ class People:
         """What the players are called, as records keep it."""
         return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
 
-    def admit(self, name: str, token_hash: bytes, most: int) -> GuestRow:
+    def admit(self, name: str, token_hash: bytes, now: int) -> GuestRow:
         """A new guest, who watches until there is a seat."""
-        present = [guest for guest in self.guests if not guest.gone]
-        if len(present) >= most:
-            raise Refusal("table-crowded", most=most)
         name = read_name(name)
         self.check_new(name)
         guest = GuestRow(number=len(self.guests) + 1, name=name, token_hash=token_hash)
         self.guests.append(guest)
+        self.see(guest.number, now)
         return guest
+
+    def see(self, guest: int, now: int) -> None:
+        """A sign of life."""
+        self._seen[guest] = now
+
+    def present(self) -> int:
+        """How many guests there are."""
+        return sum(not guest.gone for guest in self.guests)
+
+    def gives_way(self, host: int, connected: set[int], unseen_since: int | None) -> GuestRow | None:
+        """Who has neither a seat nor the table and was longest unseen; if nobody else, who is here and came first.
+
+        With a moment only somebody who is not here, and was unseen since then.
+        """
+        seated = {seat.guest for seat in self.seats} | {host}
+        idle = [guest for guest in self.guests if not guest.gone and guest.number not in seated]
+        away = [guest for guest in idle if guest.number not in connected]
+        if unseen_since is not None:
+            away = idle = [guest for guest in away if self._seen.get(guest.number, 0) <= unseen_since]
+        return min(away or idle, key=lambda guest: self._seen.get(guest.number, 0), default=None)
 
     def check_new(self, name: str) -> None:
         """Refuses a name that somebody has."""
@@ -174,5 +194,5 @@ def seats_as_planned(plans: Sequence[wire.SeatPlan], host: GuestRow) -> list[Sea
 def unused_name(own: str, taken: set[str]) -> str:
     """A name that nobody at the table has."""
     wanted = [own, *(f"{own} {n}" for n in range(2, 10))] if own else list(TRAVELLERS)
-    wanted += [f"{TRAVELLERS[0]} {n}" for n in range(2, 40)]
-    return next(name for name in wanted if name.casefold() not in taken)
+    more = (f"{TRAVELLERS[0]} {n}" for n in count(2))
+    return next(name for name in chain(wanted, more) if name.casefold() not in taken)

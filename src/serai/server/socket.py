@@ -6,18 +6,23 @@ Everything else (handshake, close, pieces of messages, whatever is wrong) goes t
 
 from __future__ import annotations
 
+from asyncio import BaseTransport, TimerHandle
+from collections.abc import Callable
 from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
-AT_ONCE = "serai.at_once"  # our name among the extensions of ASGI
+OURS = "serai.socket"  # our name among the extensions of ASGI
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # first bytes of whole frames
 MASKED = 0x80  # whatever a client sends
 TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a length that follows
 SHORT, LONG, LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 READ_AHEAD = 16  # messages that may wait for us before we stop reading
+WRITE_AHEAD = 64 * 1024  # bytes that may wait for the other side before we stop writing
+LAST_SECONDS = 2.0  # for the last words to somebody who is cut, and for theirs
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -28,17 +33,70 @@ class Socket(WebSocketsSansIOProtocol):
         self._unread = b""  # the beginning of a frame
         self._ordinary = True  # until something comes that is not; from then on the library reads
         self._unsent: list[bytes] = []
+        self._unsent_bytes = 0
+        self._deaf = False
+        self._leaving: TimerHandle | None = None
+        self._farewells: list[Callable[[], None]] = []
+        self.may_knock: Callable[[], bool] = always  # asked at every frame that is no message: whether we deal with it
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WRITE_AHEAD)
 
     def handle_connect(self, event: Request) -> None:
-        """Lets the application write without waiting."""
+        """Lets the application reach us past ASGI."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][AT_ONCE] = {"tell": self.tell_at_once}
+            self.scope["extensions"][OURS] = {"socket": self}
+
+    # The end
+
+    def when_gone(self, act: Callable[[], None]) -> None:
+        """Does something once the connection is truly gone, with all that waited for it."""
+        if self.disconnected:
+            act()
+        else:
+            self._farewells.append(act)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._leaving is not None:
+            self._leaving.cancel()
+        for act in self._farewells:
+            act()
+        self._farewells.clear()
+        self.may_knock = always  # lets go of whoever listened
+
+    def cut(self) -> None:
+        """Ends the connection at once, whatever was still to be said."""
+        self.transport.abort()
+
+    def deafen(self) -> None:
+        """Hears nothing any more: what still comes stays with whoever sends it."""
+        self._deaf = True
+        self.read_paused = False  # so that nobody reads on
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    async def run_asgi(self) -> None:
+        """When the application has done with the connection, it is gone soon, whether the other side agrees or not."""
+        await super().run_asgi()
+        self._leave_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._leave_soon()
+
+    def _leave_soon(self) -> None:
+        if not self.disconnected and self._leaving is None:
+            self._leaving = self.loop.call_later(LAST_SECONDS, self.cut)
 
     # In
 
     def data_received(self, data: bytes) -> None:
         """Takes apart what came."""
+        if self._deaf:
+            return
         if not self.handshake_complete:
             self._ordinary = not self.handshake_initiated  # nobody may talk before we have answered
         if not self.handshake_complete or not self._ordinary:
@@ -46,10 +104,10 @@ class Socket(WebSocketsSansIOProtocol):
             return
         data = self._unread + data
         at = 0
-        while at < len(data) and (end := self._take(data, at)):
+        while at < len(data) and not self._deaf and (end := self._take(data, at)):
             at = end
         self._unread = data[at:]
-        if not self._ordinary:
+        if not self._ordinary and not self._deaf:
             super().data_received(self._unread)
 
     def _take(self, data: bytes, at: int) -> int:
@@ -91,6 +149,33 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
+    def handle_ping(self) -> None:
+        """A pong that nobody takes is not sent: they would pile up."""
+        pongs = b"".join(self.conn.data_to_send())
+        if self.may_knock() and self.writable.is_set() and not self.transport.is_closing():
+            self.transport.write(pongs)
+
+    def handle_pong(self, event: Frame) -> None:
+        if bytes(event.data) == self.pending_ping_payload or self.may_knock():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A piece of a message; pieces of nothing cost as much as those of something."""
+        if self.may_knock():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """What claims to be text and is none ends the connection, and is nothing that a host should have to read about."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     # Out
 
     def tell_at_once(self, text: bytes) -> bool:
@@ -100,6 +185,9 @@ class Socket(WebSocketsSansIOProtocol):
         if not self._unsent:
             self.loop.call_soon(self._flush)
         self._unsent += (head(len(text)), text)
+        self._unsent_bytes += len(text)
+        if self._unsent_bytes > WRITE_AHEAD:
+            self._flush()
         return True
 
     def _flush(self) -> None:
@@ -107,6 +195,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self._unsent and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(self._unsent))
         self._unsent.clear()
+        self._unsent_bytes = 0
 
     async def send(self, message: Any) -> None:
         """The thorough way out; nothing overtakes what was told before."""
@@ -116,6 +205,10 @@ class Socket(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self._flush()
         super().shutdown()
+
+
+def always() -> bool:
+    return True
 
 
 def head(size: int) -> bytes:

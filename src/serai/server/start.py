@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import ipaddress
 import os
 import socket
 import sys
@@ -18,13 +17,16 @@ import uvicorn
 from serai.core.errors import OutOfRange
 from serai.core.words import words_of
 from serai.server.app import make_app
+from serai.server.door import Door, HouseConfig
 from serai.server.house import House
 from serai.server.limits import Limits
+from serai.server.places import is_loopback, read_public
 from serai.server.refusal import read_language
 from serai.server.socket import Socket
 from serai.store import open_store
 
 PORT = 8742
+PROXY = "127.0.0.1"  # whose word about the address of guests is taken, where there is one
 TRIES = 20  # ports after the wanted one, when none was asked for
 
 
@@ -60,20 +62,25 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 def server_config(house: House, **more: object) -> uvicorn.Config:
     """uvicorn as we run it: compression off (it triples the work per message), small frames, its own log quiet."""
-    return uvicorn.Config(
+    return HouseConfig(
         make_app(house),
+        house,
+        frozenset({PROXY} if house.proxied else ()),
         ws=Socket,
         ws_per_message_deflate=False,
         ws_max_size=house.limits.frame * 2,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="httptools",
+        http=Door,
+        timeout_keep_alive=5,
+        proxy_headers=house.proxied,
+        forwarded_allow_ips=PROXY,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=3,
         server_header=False,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -103,20 +110,13 @@ def can_open_browser() -> bool:
 def addresses(host: str, port: int, public: str | None) -> tuple[str, str]:
     """The address for this machine, and the one for everybody else (empty where there is none)."""
     if public:
-        return f"http://localhost:{port}", public.rstrip("/")
+        return f"http://localhost:{port}", public
     anywhere = host in ("", "0.0.0.0", "::")
     lan = lan_address() if anywhere else host
     if not lan or (not anywhere and is_loopback(host)):
         return f"http://localhost:{port}", ""
     shown = f"[{lan}]" if ":" in lan else lan
     return f"http://localhost:{port}" if anywhere else f"http://{shown}:{port}", f"http://{shown}:{port}"
-
-
-def is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def serve(
@@ -127,6 +127,7 @@ def serve(
     open_browser: bool = True,
     limits: Limits | None = None,
     workers: int = 0,
+    metrics_token: str = "",
 ) -> None:
     """Opens the hall and keeps it open until Ctrl-C; every game is kept at every moment.
 
@@ -134,6 +135,7 @@ def serve(
     """
     from serai.server.thinkers import Thinkers
 
+    public = read_public(public) if public is not None else None
     folder = data or data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     language = read_language(os.environ.get("LC_ALL") or os.environ.get("LANG", "").replace("_", "-"))
@@ -146,9 +148,10 @@ def serve(
         thinkers=Thinkers(workers, limits.thinking),
         address=lan,
         origins=frozenset({lan} if public else ()),
+        proxied=public is not None,
+        metrics_token=metrics_token,
     )
-    proxies = {"proxy_headers": True, "forwarded_allow_ips": "127.0.0.1"} if public else {"proxy_headers": False}
-    server = uvicorn.Server(server_config(house, **proxies))
+    server = uvicorn.Server(server_config(house))
     print(greet(local, lan, folder, language), flush=True)
     gc.freeze()  # what is loaded now stays: no need to look through it again and again
     gc.set_threshold(20_000, 20, 50)
