@@ -317,9 +317,16 @@ async def test_who_says_goodbye_and_takes_nothing_is_gone_too(sockets: list[Sock
         await comes_true(lambda: sockets[1].disconnected)
 
 
+async def test_nobody_asks_for_a_hundred_things_before_the_first_is_answered() -> None:
+    async with open_house() as house, raw(house) as line:
+        line.say((GET + b"\r\n") * 100)
+        assert (await line.ended()).count(b" 200 OK") <= 1
+        assert cut(house, "too-fast") == 1
+
+
 async def test_who_asks_and_takes_no_answers_is_cut() -> None:
     limits = replace(WIDE, untaken=100)
     async with open_house(limits=limits, buffer=4096) as house, raw(house, narrow=True) as line:
-        line.say((b"GET /api/openapi.json HTTP/1.1\r\nHost: h\r\n\r\n") * 20)
+        line.say((b"GET /api/openapi.json HTTP/1.1\r\nHost: h\r\n\r\n") * 10)
         await comes_true(lambda: cut(house, "slow") == 1)
         await line.ended()

@@ -22,9 +22,11 @@ from serai.server.socket import Socket
 
 STATUS = {
     "too-many-connections": 503, "house-full": 503, "head-big": 431, "address-long": 414, "too-slow": 408,
-    "not-http": 400, "too-big": 413,
+    "not-http": 400, "too-big": 413, "too-fast": 429,
 }  # fmt: skip
 LINE = 8_000  # bytes of one header: the WebSocket library reads no more than a little above that
+AHEAD = 16  # requests that may come before the first of them is answered; browsers send none
+WRITE_AHEAD = 16 * 1024  # bytes that may wait for the other side before we stop writing
 LINGER = 1.0  # seconds in which whoever is turned away may read why
 
 
@@ -64,6 +66,7 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Lets it in where there is room."""
         super().connection_made(cast("Transport", transport))
+        self.transport.set_write_buffer_limits(high=WRITE_AHEAD)
         word = self._crowd.come(self.address)
         if not word:
             self._expect(self._limits.head_time)
@@ -150,6 +153,8 @@ class Door(HttpToolsProtocol):
         self._in_head = False
         self._expect(self._limits.body_time)
         super().on_headers_complete()
+        if len(self.pipeline) > AHEAD:
+            self._refuse("too-fast")
 
     def on_message_complete(self) -> None:
         self._begun = False

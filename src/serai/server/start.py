@@ -27,6 +27,9 @@ from serai.store import open_store
 
 PORT = 8742
 PROXY = "127.0.0.1"  # whose word about the address of guests is taken, where there is one
+SENDING = (
+    256 * 1024
+)  # bytes that the system holds for one connection; by itself it would take megabytes for who reads nothing
 TRIES = 20  # ports after the wanted one, when none was asked for
 
 
@@ -51,6 +54,7 @@ def bind(host: str, port: int | None) -> socket.socket:
     for candidate in [port] if port is not None else range(PORT, PORT + TRIES):
         place = socket.socket(family, socket.SOCK_STREAM)
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
         try:
             place.bind((host, candidate))
             return place
