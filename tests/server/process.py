@@ -21,7 +21,10 @@ if __name__ == "__main__":
     limits = Limits(LIMITS)
     serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, limits=limits)
 """
-WIDE = "messages=1e6, burst=10**6, requests=1e6, request_burst=10**6, tables=1e6, table_burst=10**6"
+WIDE = (
+    "messages=1e6, burst=10**6, requests=1e6, request_burst=10**6, tables=1e6, table_burst=10**6, "
+    "pages=1e6, page_burst=10**6"
+)
 
 
 def free_port() -> int:

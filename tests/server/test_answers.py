@@ -13,7 +13,7 @@ from serai.core.errors import OutOfRange
 from serai.server.app import is_host
 from serai.server.house import House
 from serai.server.people import unused_name
-from serai.server.places import is_loopback, read_public
+from serai.server.places import is_loopback, neighbourhood, read_public
 from serai.server.tokens import TRAVELLERS
 from serai.store import open_store
 from serai.wire import messages as wire
@@ -146,6 +146,13 @@ def test_the_public_address_is_read_as_browsers_write_it(text: str, read: str) -
 def test_what_is_no_address_for_guests_is_refused(text: str) -> None:
     with pytest.raises(OutOfRange, match="--public"):
         read_public(text)
+
+
+def test_a_household_counts_as_one_address() -> None:
+    assert neighbourhood("10.0.0.9") == "10.0.0.9" and neighbourhood("") == "" and neighbourhood("a:b") == "a:b"
+    assert neighbourhood("2001:db8:1:2::3") == neighbourhood("2001:db8:1:2:ffff::4%eth0") == "2001:db8:1:2::/64"
+    assert neighbourhood("2001:db8:1:3::3") != neighbourhood("2001:db8:1:2::3")
+    assert neighbourhood("::ffff:10.0.0.9") == "10.0.0.9"
 
 
 def test_this_machine_knows_itself() -> None:

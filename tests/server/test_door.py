@@ -159,6 +159,16 @@ async def test_whoever_keeps_to_the_limits_is_served_one_request_after_the_other
         assert (await line.answer())[0] == 200
 
 
+async def test_who_goes_on_after_the_answer_is_heard_no_more() -> None:
+    async with open_house() as house, raw(house) as line:
+        line.say(b"POST /api/nothing HTTP/1.1\r\nHost: h\r\nContent-Length: 100000000\r\n\r\n")
+        assert await line.refusal() == (404, "no-such-page")
+        for _ in range(24):
+            line.say(b"x" * 50_000)
+        assert await line.ended() == b""  # no second answer
+        assert cut(house, "too-big") == 1
+
+
 async def test_an_upgrade_that_cannot_be_read_does_not_stay() -> None:
     async with open_house() as house:
         async with raw(house) as line:

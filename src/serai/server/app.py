@@ -17,7 +17,7 @@ from serai.server.crowd import Crowd
 from serai.server.hall import Hall
 from serai.server.house import House
 from serai.server.line import Line
-from serai.server.lobby import Lobby, address_of, json
+from serai.server.lobby import Lobby, json
 from serai.server.openapi import END_POINTS, openapi, openapi_page
 from serai.server.page import Doorkeeper, show_page
 from serai.server.places import is_loopback
@@ -75,7 +75,7 @@ def is_host(request: Request, house: House) -> bool:
         given = request.headers.get("authorization", "").encode()
         return hmac.compare_digest(given, f"Bearer {house.metrics_token}".encode())
     forwarded = any(name in request.headers for name in FORWARDED)
-    return not (house.proxied or forwarded) and is_loopback(address_of(request))
+    return not (house.proxied or forwarded) and is_loopback(request.client.host if request.client else "")
 
 
 async def nothing_here(lobby: Lobby, request: Request) -> Response:

@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from serai.server.crowd import Crowd, room_for
 from serai.server.house import House
+from serai.server.places import neighbourhood
 from serai.server.refusal import Refusal, problem, read_language
 from serai.server.socket import Socket
 
@@ -59,7 +60,7 @@ class Door(HttpToolsProtocol):
     @property
     def address(self) -> str:
         """Where it comes from."""
-        return self.client[0] if self.client else ""
+        return neighbourhood(self.client[0]) if self.client else ""
 
     # Coming and going
 
@@ -187,7 +188,9 @@ class Door(HttpToolsProtocol):
             if cycle.response_started or self.pipeline:
                 self.transport.abort()
                 return
-        self.transport.write(answer(word, self._language(), self._limits.record))
+        answered = cycle is not None and cycle.response_complete and self._begun and not self._in_head
+        if not answered:
+            self.transport.write(answer(word, self._language(), self._limits.record))
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self._leaving = self.loop.call_later(LINGER, self.transport.abort)

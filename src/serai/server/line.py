@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
+from serai.server.places import neighbourhood
 from serai.server.socket import OURS, Socket
 
 
@@ -32,7 +33,7 @@ class Line:
     def address(self) -> str:
         """Where it comes from."""
         client = self._scope.get("client")
-        return client[0] if client else ""
+        return neighbourhood(client[0]) if client else ""
 
     async def accept(self) -> None:
         """Lets it in."""

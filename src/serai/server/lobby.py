@@ -21,6 +21,7 @@ from serai.server import study
 from serai.server.hall import Hall
 from serai.server.house import fresh_dice
 from serai.server.limits import Buckets
+from serai.server.places import neighbourhood
 from serai.server.progress import progress_of
 from serai.server.refusal import Refusal, problem, read_language
 from serai.server.tokens import read_code
@@ -90,7 +91,8 @@ class Lobby:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Who is counted for it."""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 async def read_bytes(request: Request, most: int) -> bytes:

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.server.house import House
 from serai.server.limits import Buckets
+from serai.server.places import neighbourhood
 from serai.server.refusal import Refusal, problem, read_language
 
 STATIC = Path(__file__).parent / "static"
@@ -56,7 +57,8 @@ class Doorkeeper:
             return
         headers = Headers(scope=scope)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if not self._visits.take(scope["client"][0] if scope.get("client") else "", self.house.clock.now()):
+        address = neighbourhood(scope["client"][0]) if scope.get("client") else ""
+        if not self._visits.take(address, self.house.clock.now()):
             await self.turn_away(scope, receive, send, Refusal("too-fast"))
         elif unsafe and is_foreign(headers, self.house.origins):
             await self.turn_away(scope, receive, send, Refusal("foreign-origin"))

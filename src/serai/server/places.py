@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from serai.core.errors import OutOfRange
 
+HOUSEHOLD = 64  # bits of an IPv6 address that name a network; the others are its own
+
 
 def is_loopback(host: str) -> bool:
     """Whether this is this machine itself."""
@@ -17,6 +19,17 @@ def is_loopback(host: str) -> bool:
     if isinstance(place, ipaddress.IPv6Address) and place.ipv4_mapped is not None:
         place = place.ipv4_mapped
     return place.is_loopback
+
+
+def neighbourhood(host: str) -> str:
+    """Who is counted together: one address, or in IPv6 the network of one household, which has addresses without end."""
+    if ":" not in host:
+        return host
+    try:
+        place = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(place.ipv4_mapped or ipaddress.IPv6Network((int(place), HOUSEHOLD), strict=False))
 
 
 def read_public(text: str) -> str:
