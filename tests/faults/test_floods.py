@@ -78,6 +78,26 @@ async def test_pings(tmp_path: Path) -> None:
         assert house.peak < 30 and house.wait < 0.5
 
 
+async def word_flood(house: Victim, until: float, first: Opcode) -> None:
+    """As many messages as fit in little room, by either way into the house."""
+    words = Frame(Opcode.TEXT, b"x").serialize(mask=True) * 40_000
+    while time.monotonic() < until:
+        rogue = Rogue(house.port)
+        if await rogue.upgrade() and await rogue.say(Frame(first, b"x").serialize(mask=True)):
+            await rogue.say(words, patience=1)
+        rogue.close()
+
+
+async def test_tiny_messages(tmp_path: Path) -> None:
+    async with victim(tmp_path) as house:
+        host = await house.guest(await house.make("device", "open"))
+        until = time.monotonic() + SECONDS
+        ways = [Opcode.TEXT, Opcode.BINARY] * 40
+        await house.suffer(host, *(word_flood(house, until, first) for first in ways))
+        print(f"\n80 floods of messages of one byte, for {SECONDS:.0f} s: {house.told}")
+        assert house.peak < 60 and house.wait < 1
+
+
 async def head_flood(house: Victim, until: float) -> None:
     rogue = Rogue(house.port)
     going_on = await rogue.say(b"GET / HTTP/1.1\r\nHost: h\r\nCookie: ")

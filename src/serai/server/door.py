@@ -87,7 +87,12 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket's, which counts it off in the end."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.turn_away("not-http")  # in the middle of another request
+            return
         self._expect(0)
+        if self._minding is not None:
+            self._minding.cancel()
         super().handle_websocket_upgrade()
         socket = cast("Socket", self.transport.get_protocol())
         socket.when_gone(partial(self._crowd.go, self.address))

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from struct import Struct
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -21,6 +22,7 @@ MASKED = 0x80  # whatever a client sends
 TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a length that follows
 SHORT, LONG, LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 READ_AHEAD = 16  # messages that may wait for us before we stop reading
+PIECE = 1024  # bytes that the library gets at once: it makes messages of all that it gets
 WRITE_AHEAD = 64 * 1024  # bytes that may wait for the other side before we stop writing
 LAST_SECONDS = 2.0  # for the last words to somebody who is cut, and for theirs
 
@@ -73,7 +75,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def deafen(self) -> None:
         """Hears nothing any more: what still comes stays with whoever sends it."""
-        self._deaf = True
+        self._deaf, self._unread = True, b""
         self.read_paused = False  # so that nobody reads on
         if not self.transport.is_closing():
             self.transport.pause_reading()
@@ -94,21 +96,53 @@ class Socket(WebSocketsSansIOProtocol):
     # In
 
     def data_received(self, data: bytes) -> None:
-        """Takes apart what came."""
+        """Takes apart what came, once we have answered that we listen."""
         if self._deaf:
             return
-        if not self.handshake_complete:
-            self._ordinary = not self.handshake_initiated  # nobody may talk before we have answered
-        if not self.handshake_complete or not self._ordinary:
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        data = self._unread + data
-        at = 0
-        while at < len(data) and not self._deaf and (end := self._take(data, at)):
-            at = end
-        self._unread = data[at:]
-        if not self._ordinary and not self._deaf:
-            super().data_received(self._unread)
+        self._unread = self._unread + data if self._unread else data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Makes messages of what has come, but no more than wait to be heard: as bytes they need far less room."""
+        data, at = self._unread, 0
+        while at < len(data) and self._listens():
+            if self._ordinary:
+                end = self._take(data, at)
+                if not end and self._ordinary:
+                    break  # until the rest of it has come
+                at = end or at
+            else:
+                super().data_received(data[at : at + PIECE])
+                at += PIECE
+        self._unread = b"" if self._deaf else data[at:]
+        if self._unread and not self.read_paused and not self._listens():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _listens(self) -> bool:
+        if not self.handshake_complete or self._deaf:
+            return False
+        return self.close_sent or self.queue.qsize() <= READ_AHEAD
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; whoever sends faster than we read has to wait."""
+        if self.queue.empty():
+            self._go_on()
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._go_on()
+        return message
+
+    def _go_on(self) -> None:
+        """All that was heard has been dealt with: what else has come, and what more will?"""
+        if self._unread:
+            self._read_on()
+        if self.read_paused and self._listens() and self.queue.empty() and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def _take(self, data: bytes, at: int) -> int:
         """Deals with the frame that begins there and says where it ends; 0 when it is not whole, or not ordinary."""
@@ -134,7 +168,7 @@ class Socket(WebSocketsSansIOProtocol):
         return end if self._ordinary else 0
 
     def _hear(self, text: bytes, mask: bytes) -> bool:
-        """Hands a message on; whoever sends faster than we read has to wait. False when it is no text."""
+        """Hands a message on. False when it is no text."""
         size = len(text)
         key = (mask * (size // 4 + 1))[:size]
         clear = int.from_bytes(text, "big") ^ int.from_bytes(key, "big")
@@ -144,9 +178,6 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         if not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "text": heard})
-        if self.queue.qsize() > READ_AHEAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
         return True
 
     def handle_ping(self) -> None:
