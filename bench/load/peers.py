@@ -40,6 +40,9 @@ if __name__ == "__main__":
         tables=1e6,
         table_burst=10**6,
         connections=10**6,
+        everybody=10**6,
+        pages=1e6,
+        page_burst=10**6,
         silence=10**9,
     )
     serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, limits=wide)

@@ -22,7 +22,15 @@ from serai.store import open_store
 from tests.server.hand_clock import HandClock
 
 WIDE = Limits(
-    messages=1000, burst=1000, requests=1000, request_burst=1000, tables=100, table_burst=1000, connections=1000
+    messages=1000,
+    burst=1000,
+    requests=1000,
+    request_burst=1000,
+    tables=100,
+    table_burst=1000,
+    connections=1000,
+    pages=10_000,
+    page_burst=100_000,
 )
 NOON = 1_763_200_000_000  # where a clock turned by hand begins
 

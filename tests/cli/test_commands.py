@@ -317,3 +317,10 @@ def test_a_person_may_act_out_of_turn_or_let_the_others_go_on() -> None:
 def test_a_game_in_real_time_is_not_for_the_terminal(serai: Serai) -> None:
     assert serai("play", "quicksand") == 2
     assert "real time" in serai.err
+
+
+@pytest.mark.parametrize("public", ["games.example.org", "ftp://games.example.org", "https://games.example.org/hall"])
+def test_a_public_address_must_be_one_that_guests_can_open(serai: Serai, public: str, tmp_path: Path) -> None:
+    assert serai("serve", "--public", public, "--data", tmp_path / "hall", "--no-browser") != 0
+    assert public in serai.err and "https://games.example.org" in serai.err and "Traceback" not in serai.err
+    assert not (tmp_path / "hall").exists()

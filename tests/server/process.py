@@ -18,9 +18,13 @@ from pathlib import Path
 from serai.server.limits import Limits
 from serai.server.start import serve
 if __name__ == "__main__":
-    wide = Limits(messages=1e6, burst=10**6, requests=1e6, request_burst=10**6, tables=1e6, table_burst=10**6)
-    serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, limits=wide)
+    limits = Limits(LIMITS)
+    serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, limits=limits)
 """
+WIDE = (
+    "messages=1e6, burst=10**6, requests=1e6, request_burst=10**6, tables=1e6, table_burst=10**6, "
+    "pages=1e6, page_burst=10**6"
+)
 
 
 def free_port() -> int:
@@ -29,9 +33,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def house_process(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
+def house_process(port: int, data: Path, limits: str = WIDE) -> Iterator[subprocess.Popen[str]]:
+    """Runs until the block ends; with limits that are in nobody's way, unless others are wanted ("": the house's own)."""
     script = data / "serve_house.py"
-    script.write_text(SERVE)
+    script.write_text(SERVE.replace("LIMITS", limits))
     process = subprocess.Popen([sys.executable, str(script), str(port), str(data)], stdout=subprocess.PIPE, text=True)
     try:
         for _ in range(200):

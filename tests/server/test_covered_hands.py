@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from serai.core.rng import Rng
@@ -56,7 +57,7 @@ async def counted_in_but_one_instant(clock: HandClock, *guests: Guest) -> None:
 async def test_QKS_CLK_6_no_byte_tells_which_cards_lie_there() -> None:
     house = House(store=open_store("sqlite://"), clock=HandClock())
     table = await table_of(house, GAME, 2, bytes(16))
-    table.row.pace = "full"
+    table.row = msgspec.structs.replace(table.row, pace="full")
     sent = []
     for _ in range(2):
         sent.append([all_that_goes_out(table, reader, []) for reader in (0, 1, None)])

@@ -208,7 +208,8 @@ async def test_limits_bite() -> None:
         guest = await house.guest(host)
         for n in range(20):
             await guest.send(wire.Ping(id=f"p{n}"))
-        assert (await guest.first(wire.Trouble)).word == "too-fast"
+        refusal = await guest.first(wire.Refused)
+        assert refusal.word == "too-fast" and refusal.id.startswith("p")  # each by its own id
         assert (await guest.until(lambda: guest.of(wire.Pong)))[0]
         others = [await websockets.connect(house.base.replace("http", "ws") + "/ws") for _ in range(2)]
         with pytest.raises(websockets.WebSocketException):

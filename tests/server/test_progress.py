@@ -88,11 +88,11 @@ async def test_after_a_victory_the_next_level_begins_in_one_tap() -> None:
     over = table.over()
     assert (table.shown().level, over.sequel, over.pace) == (1, True, "step")
     hall = Hall(house)
-    following = await hall.find(await hall.rematch(table, sequel=True, start=True))
+    following = await hall.find(await hall.rematch(table, "", sequel=True, start=True))
     assert following.row.options["level"] == 2 and following.phase == "playing" and following.pace == "step"
     assert [seat.name for seat in following.people.seats] == WON.names
     assert not any(guest.ready for guest in following.people.guests)
-    assert await hall.rematch(table, sequel=True, start=True) == following.code  # who asks later comes along
+    assert await hall.rematch(table, "", sequel=True, start=True) == following.code  # who asks later comes along
     await house.store.close()
 
 
@@ -103,8 +103,8 @@ async def test_after_a_defeat_the_same_level_is_tried_again() -> None:
     assert not table.over().sequel
     hall = Hall(house)
     with pytest.raises(Refusal, match="no next level"):
-        await hall.rematch(table, sequel=True)
-    again = await hall.find(await hall.rematch(table, start=True))
+        await hall.rematch(table, "", sequel=True)
+    again = await hall.find(await hall.rematch(table, "", start=True))
     assert again.row.options == table.row.options and again.phase == "playing"
     await house.store.close()
 

@@ -25,7 +25,7 @@ class Player:
     """A connection that only listens."""
 
     def __init__(self, guest: int) -> None:
-        self.guest, self.screen, self.told, self.lag = guest, False, 0, LAG
+        self.guest, self.address, self.screen, self.told, self.lag = guest, "", False, 0, LAG
         self.look: int | None = guest - 1
 
     def send(self, text: bytes) -> None: ...

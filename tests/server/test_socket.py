@@ -12,7 +12,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.frames import Frame, Opcode
 
-from serai.server.socket import READ_AHEAD, head
+from serai.server.socket import PIECE, READ_AHEAD, Socket, head
 from serai.wire import messages as wire
 from tests.server.client import PATIENCE, open_house, play_out
 
@@ -75,6 +75,24 @@ async def test_many_frames_may_come_at_once_and_the_last_one_in_halves() -> None
         await answered(line, *names[:-1])
         line.transport.write(frames[-20:])
         await answered(line, names[-1])
+
+
+@pytest.mark.parametrize("kind", [Opcode.TEXT, Opcode.BINARY])  # the short way, and the thorough one
+async def test_what_waits_to_be_heard_waits_as_bytes(kind: Opcode, monkeypatch: pytest.MonkeyPatch) -> None:
+    longest = 0
+    listens = Socket._listens
+
+    def measure(self: Socket) -> bool:
+        nonlocal longest
+        longest = max(longest, self.queue.qsize())
+        return listens(self)
+
+    monkeypatch.setattr(Socket, "_listens", measure)
+    async with open_line() as line:
+        names = [f"n{n}" for n in range(5000)]
+        line.transport.write(b"".join(framed(asking(name), kind) for name in names))
+        await answered(line, *names)
+    assert 0 < longest <= READ_AHEAD + PIECE // 30
 
 
 async def test_control_frames_may_stand_between_messages() -> None:

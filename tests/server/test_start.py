@@ -21,7 +21,7 @@ def test_addresses_for_this_machine_and_for_the_others(monkeypatch: pytest.Monke
     assert start.addresses("0.0.0.0", 80, None) == ("http://localhost:80", "http://192.168.7.5:80")
     assert start.addresses("127.0.0.1", 80, None) == ("http://localhost:80", "")
     assert start.addresses("10.0.0.9", 80, None) == ("http://10.0.0.9:80", "http://10.0.0.9:80")
-    assert start.addresses("127.0.0.1", 80, "https://play.example/") == ("http://localhost:80", "https://play.example")
+    assert start.addresses("127.0.0.1", 80, "https://play.example") == ("http://localhost:80", "https://play.example")
     monkeypatch.setattr(start, "lan_address", lambda: "")
     assert start.addresses("0.0.0.0", 80, None) == ("http://localhost:80", "")
 

@@ -12,20 +12,21 @@ import serai.server
 from serai.core.record import WORDS
 from serai.core.words import LANGUAGES, catalogue, messages
 from serai.server.connection import CLOSING
+from serai.server.door import STATUS
 from serai.server.refusal import read_language
 from serai.wire import messages as wire
 
 SOURCES = "\n".join(path.read_text() for path in Path(next(iter(serai.server.__path__))).glob("*.py"))
 USED = set(re.findall(r'(?:Refusal|send_away|\.close|\.say)\([^"()]*"([a-z-]+)"', SOURCES))
 USED |= {f"phrase-{name}" for name in get_args(wire.PhraseName)} | {f"level-{name}" for name in get_args(wire.Level)}
-USED |= {f"event-{name}" for name in WORDS.values()} | set(CLOSING)
+USED |= {f"event-{name}" for name in WORDS.values()} | set(CLOSING) | set(STATUS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_missing_and_none_is_idle(language: str) -> None:
     known = set(messages(catalogue("serai.server", language)))
     assert known >= USED
-    idle = known - USED - {"not-playing", "which-seat", "port-taken", "too-strange", "too-many-connections"}
+    idle = known - USED - {"not-playing", "which-seat", "port-taken", "bad-public", "too-strange"}
     assert idle == set()
 
 

@@ -223,7 +223,7 @@ def test_everything_comes_back_as_it_was(tmp_path: Path) -> None:
         assert await store.create(kept)
         assert not await store.create(some_table())
         word = Word(number=1, time=3, guest=1, text="Salut à tous")
-        assert await store.say("DUNE", word) and not await store.say("DUNE", word)
+        assert await store.say("DUNE", word, 9) and not await store.say("DUNE", word, 9)
         kept.table = msgspec.structs.replace(kept.table, started=7, rematch="OASIS")
         kept.seats[1] = SeatRow(seat=1, kind="open", name="Zoé", guest=2)
         kept.guests.append(GuestRow(number=2, name="Zoé", token_hash=b"y" * 32, gone=True))

@@ -16,7 +16,7 @@ export interface Hello {
   protocol?: number;
 }
 
-/** Show me the view of another seat that I hold; of none (hands covered) with null. Pass and play. */
+/** Show me the view of another seat that I hold; of none (hands covered) with null. Pass and play. Not on a screen. */
 export interface Look {
   type: "look";
   id: string;
@@ -184,7 +184,7 @@ export interface Refused {
   rule?: string | null;
 }
 
-/** A message that cannot be read, or came before Hello. The connection may be closed after it. */
+/** A message that cannot be read or is too large, or too many pings. The connection may be closed after it. */
 export interface Trouble {
   type: "trouble";
   word: string;

@@ -14,10 +14,19 @@ from serai.cli.arguments import check_port
 @click.option("--port", type=int, metavar="N", help="The port; otherwise 8742, or the next one that is free.")
 @click.option("--data", type=Path, metavar="DIR", help="Where games are kept; otherwise your own data folder.")
 @click.option("--public", metavar="URL", help="The address that guests use, behind a reverse proxy.")
+@click.option(
+    "--metrics-token",
+    metavar="TOKEN",
+    default="",
+    envvar="SERAI_METRICS_TOKEN",
+    help="Who has it may read /metrics; otherwise this machine alone.",
+)
 @click.option("--browser/--no-browser", default=True, help="Open the page here, where there is a screen.")
-def serve_hall(host: str, port: int | None, data: Path | None, public: str | None, browser: bool) -> None:
+def serve_hall(
+    host: str, port: int | None, data: Path | None, public: str | None, metrics_token: str, browser: bool
+) -> None:
     """Open the hall: games in the browser, for this machine, the living room or the world."""
     from serai.server.start import serve
 
     check_port(port)
-    serve(host, port, data, public, open_browser=browser)
+    serve(host, port, data, public, open_browser=browser, metrics_token=metrics_token)

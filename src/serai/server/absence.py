@@ -23,7 +23,12 @@ class Absence:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.away: dict[int, int] = {}  # guest -> since when (server time)
+        self.seen: dict[int, int] = {}  # guest -> last sign of life (server time), as far as this process knows
         self._timers: dict[int, Timer] = {}
+
+    def see(self, guest: int) -> None:
+        """A sign of life."""
+        self.seen[guest] = self._table.house.clock.now()
 
     def came(self, guest: int) -> None:
         """Somebody is here (again)."""

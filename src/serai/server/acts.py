@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from serai.core.errors import Illegal
+from serai.core.game import check_seats
 from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
 from serai.core.sets import has
 from serai.server.hall import check_pace, check_table
 from serai.server.hints import hint
+from serai.server.listener import Listener
 from serai.server.people import People, is_free, seats_as_planned, unused_name
 from serai.server.refusal import Refusal
 from serai.server.table import Table
@@ -24,6 +26,7 @@ from serai.wire import messages as wire
 async def look(visit: Visit, message: wire.Look) -> None:
     if message.seat is not None:
         visit.own_seat(message.seat)
+        visit.own_eyes()
     visit.caller.look = message.seat
     visit.table.show(visit.caller)
 
@@ -58,6 +61,7 @@ async def change(visit: Visit, message: wire.Change) -> None:
             visit.gathering()
             chosen = table.row.options if message.options is None else message.options
             options = table.game.read_options(chosen)
+            check_seats(table.game, len(seats if message.seats is None else message.seats))
             seats = seats if message.seats is None else replan(visit, message.seats)
             check_table(table.game, len(seats), options)
             changes["options"] = msgspec.to_builtins(options)
@@ -101,10 +105,10 @@ async def kick(visit: Visit, message: wire.Kick) -> None:
 
 
 async def leave(visit: Visit, message: wire.Leave) -> None:
-    await send_away(visit.table, visit.number, "left")
+    await send_away(visit.table, visit.number, "left", asking=visit.caller)
 
 
-async def send_away(table: Table, number: int, word: str) -> None:
+async def send_away(table: Table, number: int, word: str, asking: Listener | None = None) -> None:
     """A guest goes for good: the token opens nothing any more, the seats are free, and in a running game bots play them."""
     async with table.lock:
         left = table.people.held_by(number)
@@ -116,7 +120,7 @@ async def send_away(table: Table, number: int, word: str) -> None:
         acts = [(seat, TO_BOT) for seat in left if not table.bot_plays(seat)]
         await table.keep(row=row, people=people, acts=acts)
     for listener in list(table.listeners):
-        if listener.guest == number:
+        if listener.guest == number and listener is not asking:  # that one gets its answer first
             listener.close(word, again=False)
     table.tell_table()
 
@@ -219,7 +223,7 @@ async def open_again(visit: Visit, seat: SeatRow, client_id: str) -> int | None:
 async def rematch(visit: Visit, message: wire.Rematch) -> None:
     if not visit.table.people.held_by(visit.guest.number):
         visit.as_host()
-    await visit.hall.rematch(visit.table, message.sequel, message.start)
+    await visit.hall.rematch(visit.table, visit.caller.address, message.sequel, message.start)
 
 
 Act = Callable[[Visit, Any], Awaitable[int | None]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,24 +13,28 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from serai.server.connection import serve_line
+from serai.server.crowd import Crowd
 from serai.server.hall import Hall
 from serai.server.house import House
 from serai.server.line import Line
 from serai.server.lobby import Lobby, json
 from serai.server.openapi import END_POINTS, openapi, openapi_page
 from serai.server.page import Doorkeeper, show_page
-from serai.server.refusal import read_language
+from serai.server.places import is_loopback
+from serai.server.refusal import Refusal, read_language
+
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 
 
 def make_app(house: House) -> ASGIApp:
     """The hall as a web application; closing it closes the house."""
     hall = Hall(house)
     lobby = Lobby(hall)
-    addresses: dict[str, int] = {}
+    crowd = Crowd(house.limits.connections, house.limits.everybody)
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         line = Line(scope, receive, send)
-        await (serve_line(hall, line, addresses) if scope["path"] == "/ws" else line.refuse(4004))
+        await (serve_line(hall, line, crowd) if scope["path"] == "/ws" else line.refuse(4004))
 
     async def health(request: Request) -> Response:
         trouble = await house.store.trouble()
@@ -38,7 +43,9 @@ def make_app(house: House) -> ASGIApp:
         sentence = trouble.sentence(read_language(request.headers.get("accept-language", "")))
         return json({"ok": False, "tables": len(hall.tables), "word": trouble.word, "sentence": sentence}, 503)
 
-    async def metrics(request: Request) -> Response:
+    async def metrics(lobby: Lobby, request: Request) -> Response:
+        if not is_host(request, house):
+            raise Refusal("host-only")
         return Response(house.counts.text(house.thinkers.waiting()), media_type="text/plain; version=0.0.4")
 
     async def description(request: Request) -> Response:
@@ -54,7 +61,7 @@ def make_app(house: House) -> ASGIApp:
 
     routes: list[BaseRoute] = [
         Route("/health", health),
-        Route("/metrics", metrics),
+        Route("/metrics", lobby.answering(metrics)),
         Route("/api", description_page),
         Route("/api/openapi.json", description),
         *(Route(end.path, lobby.answering(end.answer), methods=[end.method]) for end in END_POINTS),
@@ -62,10 +69,17 @@ def make_app(house: House) -> ASGIApp:
         Route("/", show_page),
         Route("/{path:path}", show_page),
     ]
-    return Doorkeeper(Starlette(routes=routes, lifespan=open_and_close), socket, house.origins)
+    return Doorkeeper(Starlette(routes=routes, lifespan=open_and_close), socket, house)
+
+
+def is_host(request: Request, house: House) -> bool:
+    """Who has the host's token, or asks from this machine; behind a proxy everybody seems to do that."""
+    if house.metrics_token:
+        given = request.headers.get("authorization", "").encode()
+        return hmac.compare_digest(given, f"Bearer {house.metrics_token}".encode())
+    forwarded = any(name in request.headers for name in FORWARDED)
+    return not (house.proxied or forwarded) and is_loopback(request.client.host if request.client else "")
 
 
 async def nothing_here(lobby: Lobby, request: Request) -> Response:
-    from serai.server.refusal import Refusal
-
     raise Refusal("no-such-page")

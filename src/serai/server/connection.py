@@ -12,12 +12,14 @@ import msgspec
 from serai.core.errors import SeraiError, place_in
 from serai.server.acts import ACTS
 from serai.server.clock import Timer
+from serai.server.crowd import Crowd
 from serai.server.hall import Hall
 from serai.server.limits import Bucket
 from serai.server.line import Line
 from serai.server.refusal import Refusal, read_language, refused, sentence_of
+from serai.server.socket import LAST_SECONDS
 from serai.server.table import Table
-from serai.server.talk import heard
+from serai.server.talk import retold
 from serai.server.visit import Visit
 from serai.store import GuestRow
 from serai.wire import messages as wire
@@ -27,8 +29,10 @@ encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 ECHOES = 3  # the first pongs ask for an echo,
 ECHO_EVERY = 10  # later every tenth
-LAST_SECONDS = 2.0  # for the last words to somebody who is cut
-CLOSING = {"sent-away": 4001, "left": 4002, "slow": 4008, "too-fast": 4009, "house-closing": 1012}
+CLOSING = {
+    "sent-away": 4001, "left": 4002, "place-needed": 4003, "slow": 4008, "too-fast": 4009, "house-closing": 1012
+}  # fmt: skip
+FLOODS = ("too-fast", "too-strange")  # whoever is cut for these is not listened to any more
 
 
 class Connection:
@@ -37,6 +41,7 @@ class Connection:
     def __init__(self, hall: Hall, line: Line) -> None:
         self.hall = hall
         self.line = line
+        self.address = line.address
         self.guest = 0
         self.address = line.address
         self.look: int | None = None
@@ -49,7 +54,7 @@ class Connection:
         self._limits = hall.house.limits
         now = hall.house.clock.now()
         self._bucket = Bucket(self._limits.messages, self._limits.burst, now)
-        self._heard = now
+        self._came = self._heard = now
         self._working = False  # on a message; those behind it, signs of life too, wait meanwhile
         self._strikes = 0
         self._pongs = 0
@@ -85,13 +90,21 @@ class Connection:
             self.hall.house.counts.cut.labels(word).inc()
             self._wake.set()
             self._ended.set()
+            if word in FLOODS:
+                self.line.deafen()
 
     async def _post(self) -> None:
         """Empties the outbox until the connection ends."""
         while True:
             while self._outbox:
                 text = self._outbox[0]  # stays there until it is sent, so that nothing overtakes it
-                await self.line.tell(text)
+                try:
+                    async with asyncio.timeout(self._limits.untaken / 1000):
+                        await self.line.tell(text)
+                except TimeoutError:
+                    self._outbox.clear()
+                    self.close("slow", again=True)
+                    break
                 self._waiting_bytes -= len(text)
                 if self._outbox:
                     self._outbox.popleft()
@@ -111,6 +124,7 @@ class Connection:
     async def serve(self) -> None:
         """From accepting the socket to its end."""
         await self.line.accept()
+        self.line.ask_at_knocks(self._may_knock)
         self.hall.house.counts.connections.inc()
         self.watch()
         reading = asyncio.create_task(self._read())
@@ -119,9 +133,12 @@ class Connection:
         try:
             await asyncio.wait((reading, posting, ended), return_when=asyncio.FIRST_COMPLETED)
             if self._ending is not None:
-                await asyncio.wait((posting,), timeout=LAST_SECONDS)
+                _, unsaid = await asyncio.wait((posting,), timeout=LAST_SECONDS)
+                if unsaid:
+                    self.line.cut()
         finally:
             if self._visit is not None:
+                self._visit.table.absence.see(self.guest)
                 self._visit.table.unlisten(self)
                 self.hall.rest(self._visit.table)
             self.hall.house.counts.connections.dec()
@@ -135,12 +152,14 @@ class Connection:
             await asyncio.gather(reading, posting, ended, return_exceptions=True)
 
     def watch(self) -> None:
-        """Cuts whoever gives no sign of life; soon, while others play against the clock."""
+        """Cuts whoever gives no sign of life, soon while others play against the clock, or does not say who they are."""
         if self._watching is not None:
             self._watching.cancel()
-        live = self._visit is not None and self._visit.table.is_live
         heard = self.hall.house.clock.now() if self._working else self._heard
-        due = heard + (self._limits.live_silence if live else self._limits.silence)
+        if self._visit is None:
+            due = self._came + self._limits.hello
+        else:
+            due = heard + (self._limits.live_silence if self._visit.table.is_live else self._limits.silence)
         if self.hall.house.clock.now() > due:
             self.close("silent", again=True)
         else:
@@ -158,9 +177,7 @@ class Connection:
         """One frame; whatever is in it, there is an answer."""
         if self._ending is not None:
             return
-        if not self._bucket.take(self._heard):
-            self._strike(Refusal("too-fast"))
-            return
+        in_time = self._bucket.take(self._heard)
         if len(data) > self._limits.frame:
             self._strike(Refusal("too-big", most=self._limits.frame))
             return
@@ -168,6 +185,9 @@ class Connection:
             message = decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._strike(Refusal("unreadable", where=place_in(error)[:60]))
+            return
+        if not in_time:
+            self._strike(Refusal("too-fast"), message.id)
             return
         kind = type(message).__name__
         self.hall.house.counts.message(kind)
@@ -179,10 +199,22 @@ class Connection:
             log.exception("a message of kind %s failed", kind)
             self._refuse(message.id, Refusal("failed"))
 
-    def _strike(self, error: SeraiError) -> None:
+    def _may_knock(self) -> bool:
+        """Whether a frame that is no message is dealt with; they count like messages."""
+        if self._ending is not None:
+            return False
+        if self._bucket.take(self.hall.house.clock.now()):
+            return True
+        self._strike(Refusal("too-fast"))
+        return False
+
+    def _strike(self, error: SeraiError, client_id: str = "") -> None:
         self._strikes += 1
         if self._strikes > self._limits.strikes:
             self.close(error.word if error.word == "too-fast" else "too-strange", again=False)
+            return
+        if client_id:
+            self._refuse(client_id, error)
             return
         self._post_message(wire.Trouble(word=error.word, sentence=sentence_of(error, self.language)))
 
@@ -208,6 +240,8 @@ class Connection:
             return
         number = await ACTS[type(message)](visit, message)
         self._post_message(wire.Accepted(id=message.id, number=number))
+        if isinstance(message, wire.Leave):
+            self.close("left", again=False)
 
     async def _hello(self, message: wire.Hello) -> None:
         """The token is looked at before anything else; without a right one nothing is told or touched."""
@@ -228,7 +262,8 @@ class Connection:
         self.guest = guest.number
         held = table.people.held_by(guest.number)
         self.screen = message.screen
-        self.look = message.look if message.look in held else table.people.first_look(guest.number, self.screen)
+        wanted = message.look in held and not self.screen
+        self.look = message.look if wanted else table.people.first_look(guest.number, self.screen)
         self._greet(message, table, guest, held)
 
     def _greet(self, message: wire.Hello, table: Table, guest: GuestRow, held: list[int]) -> None:
@@ -237,7 +272,7 @@ class Connection:
             me=me,
             time=self.hall.house.clock.now(),
             heartbeat=self._limits.live_heartbeat if table.game.real_time else self._limits.heartbeat,
-            chat=[heard(table, word) for word in table.words[message.chat :]],
+            chat=retold(table, message.chat),
         )
         self._post_message(wire.Accepted(id=message.id))
         self._post_message(welcome)
@@ -263,17 +298,12 @@ class Connection:
         self._post_message(wire.Pong(id=message.id, time=now, echo=ask))
 
 
-async def serve_line(hall: Hall, line: Line, counts: dict[str, int]) -> None:
-    """Lets a line in, unless its address has too many already."""
-    address = line.address
-    if counts.get(address, 0) >= hall.house.limits.connections:
-        hall.house.counts.cut.labels("too-many-connections").inc()
+async def serve_line(hall: Hall, line: Line, crowd: Crowd) -> None:
+    """Lets a line in, unless its address has too many already; it counts until it is truly gone."""
+    word = crowd.come(line.address)
+    line.when_gone(lambda: crowd.go(line.address))
+    if word:
+        hall.house.counts.cut.labels(word).inc()
         await line.refuse(1013)
-        return
-    counts[address] = counts.get(address, 0) + 1
-    try:
+    else:
         await Connection(hall, line).serve()
-    finally:
-        counts[address] -= 1
-        if not counts[address]:
-            del counts[address]

@@ -18,6 +18,7 @@ from serai.core.sets import has
 from serai.games import find_game
 from serai.server.house import House
 from serai.server.journal import Journal
+from serai.server.limits import Buckets
 from serai.server.people import host_name, is_free, seats_as_planned
 from serai.server.refusal import Refusal
 from serai.server.study import entries_of
@@ -36,6 +37,7 @@ class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, Table] = {}
+        self._making = Buckets(house.limits.tables, house.limits.table_burst)
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def find(self, typed: str) -> Table:
@@ -108,6 +110,11 @@ class Hall:
 
     # Making tables
 
+    def spend_table(self, address: str) -> None:
+        """Making tables is dearer than asking, whichever way they are made."""
+        if not self._making.take(address, self.house.clock.now()):
+            raise Refusal("too-many-tables")
+
     def _grace_for(self, game: Game[Any]) -> int:
         """How long somebody may be away before a bot plays for them: in turns for ever."""
         return self.house.limits.live_grace if game.real_time else 0
@@ -167,13 +174,20 @@ class Hall:
         async with table.lock:
             seat = self._wanted(table, wish.seat)
             token = new_token()
-            guest = table.people.newcomer(wish.name, hash_of(token), self.house.limits.guests)
+            guest = table.people.newcomer(wish.name, hash_of(token))
+            leaves = who_gives_way(table, seated=seat is not None)
             people = table.people.with_guest(guest)
+            if leaves is not None:
+                people = people.with_guest(msgspec.structs.replace(leaves, gone=True))
             acts = []
             if seat is not None:
                 people = people.sitting(guest, seat.seat)
                 acts = [(seat.seat, TO_PERSON)]  # a bot that played it makes room
             await table.keep(people=people, acts=acts)
+            table.absence.see(guest.number)
+            for listener in list(table.listeners):
+                if leaves is not None and listener.guest == leaves.number:
+                    listener.close("place-needed", again=False)
             table.tell_table()
         return seated(table, guest, token)
 
@@ -192,7 +206,7 @@ class Hall:
             raise Refusal("table-full")
         return table.people.seats[free[0]]
 
-    async def rematch(self, table: Table, sequel: bool = False, start: bool = False) -> str:
+    async def rematch(self, table: Table, address: str, sequel: bool = False, start: bool = False) -> str:
         """A new table for the same people, whose tokens open it too; of several wishes the first one counts."""
         if table.phase != "over":
             raise Refusal("not-over")
@@ -200,6 +214,8 @@ class Hall:
             raise Refusal("no-next-level")
         async with table.lock:
             code = table.row.rematch
+            if code is None:
+                self.spend_table(address)
             while code is None:
                 kept = self._again(table, sequel, start)
                 row = msgspec.structs.replace(table.row, rematch=kept.table.code)
@@ -261,6 +277,19 @@ def table_again(house: House, kept: Kept) -> Table:
     except Exception as error:
         log.error("table %s cannot be played again: %r", kept.table.code, error)
         raise StoreTrouble("table-damaged", code=kept.table.code) from error
+
+
+def who_gives_way(table: Table, seated: bool) -> GuestRow | None:
+    """At a crowded table somebody who only watches: always for whoever takes a seat, else one who left long ago."""
+    limits, people = table.house.limits, table.people
+    if people.present() < limits.guests:
+        return None
+    connected = {listener.guest for listener in table.listeners}
+    unseen_since = None if seated else table.house.clock.now() - limits.unseen
+    leaves = people.gives_way(table.row.host, connected, table.absence.seen, unseen_since)
+    if leaves is None and not seated:  # for a seat there is room all the same: all who are here play, and seats are few
+        raise Refusal("table-crowded", most=limits.guests)
+    return leaves
 
 
 def check_table(game: Game[Any], seats: int, options: Options) -> None:

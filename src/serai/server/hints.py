@@ -20,6 +20,7 @@ from serai.wire import messages as wire
 async def hint(visit: Visit, message: wire.Hint) -> None:
     table = visit.table
     seat = visit.playing_seat(message.seat)
+    visit.own_eyes()
     journal = table.match_journal()
     if journal.match.outcome() is not None or not has(journal.match.state.movers(), seat):
         raise Refusal("no-hint")

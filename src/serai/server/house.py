@@ -25,6 +25,8 @@ class House:
     counts: Counts = field(default_factory=Counts)
     address: str = ""  # as guests on other devices reach us; empty: as they wrote it
     origins: frozenset[str] = frozenset()  # of pages from elsewhere that may talk to us
+    proxied: bool = False  # guests come through a proxy on this machine, which says who they are
+    metrics_token: str = ""  # for the figures; empty: they are for this machine alone
     running: RunningClocks = field(init=False)
 
     def __post_init__(self) -> None:

@@ -7,20 +7,22 @@ from collections.abc import Callable
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from serai.server.socket import AT_ONCE
+from serai.server.places import neighbourhood
+from serai.server.socket import OURS, Socket
 
 
 class Line:
     """One WebSocket as ASGI hands it over."""
 
-    __slots__ = ("_receive", "_scope", "_send", "tell_at_once")
+    __slots__ = ("_receive", "_scope", "_send", "_socket", "tell_at_once")
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._scope = scope
         self._receive = receive
         self._send = send
-        # Sends a frame where that needs no waiting; says whether it did. Only our own socket can do that.
-        self.tell_at_once: Callable[[bytes], bool] = scope.get("extensions", {}).get(AT_ONCE, {}).get("tell", never)
+        self._socket: Socket = scope["extensions"][OURS]["socket"]
+        # Sends a frame where that needs no waiting; says whether it did.
+        self.tell_at_once: Callable[[bytes], bool] = self._socket.tell_at_once
 
     @property
     def language(self) -> str:
@@ -31,7 +33,7 @@ class Line:
     def address(self) -> str:
         """Where it comes from."""
         client = self._scope.get("client")
-        return client[0] if client else ""
+        return neighbourhood(client[0]) if client else ""
 
     async def accept(self) -> None:
         """Lets it in."""
@@ -59,6 +61,18 @@ class Line:
         """Hangs up."""
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
+    def cut(self) -> None:
+        """Ends it at once: what was not taken yet is thrown away."""
+        self._socket.cut()
 
-def never(text: bytes) -> bool:
-    return False
+    def deafen(self) -> None:
+        """Hears nothing any more."""
+        self._socket.deafen()
+
+    def when_gone(self, act: Callable[[], None]) -> None:
+        """Does something once it is truly gone."""
+        self._socket.when_gone(act)
+
+    def ask_at_knocks(self, may: Callable[[], bool]) -> None:
+        """Has every frame that is no message (pings, pongs, pieces) asked for; where the answer is no, it is passed over."""
+        self._socket.may_knock = may

@@ -10,7 +10,7 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import serai
@@ -23,8 +23,10 @@ from serai.server.hall import Hall
 from serai.server.house import fresh_dice
 from serai.server.limits import Buckets
 from serai.server.once import Once
+from serai.server.places import neighbourhood
 from serai.server.progress import progress_of
 from serai.server.refusal import Refusal, problem, read_language
+from serai.server.tokens import read_code
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.lobby")
@@ -34,7 +36,7 @@ STATUS = {
     "unknown-table": 404, "no-such-page": 404, "too-fast": 429, "too-many-tables": 429, "thinkers-busy": 503,
     "thinkers-share": 429, "thinkers-failed": 503, "house-closing": 503,
     "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409, "name-taken": 409,
-    "game-over": 409, "table-crowded": 409, "not-kept": 503, "not-read": 503, "table-damaged": 500,
+    "game-over": 409, "table-crowded": 409, "host-only": 403, "not-kept": 503, "not-read": 503, "table-damaged": 500,
 }  # fmt: skip
 LISTED = 50  # tables on the open list
 CURVES = 200  # kept in memory
@@ -53,7 +55,6 @@ class Lobby:
         self.hall = hall
         limits = hall.house.limits
         self._requests = Buckets(limits.requests, limits.request_burst)
-        self._tables = Buckets(limits.tables, limits.table_burst)
         self._curves: dict[str, wire.Curve] = {}
         self._judging: Once[wire.Curve] = Once()
 
@@ -69,16 +70,13 @@ class Lobby:
             except SeraiError as error:
                 self.hall.house.counts.refused.labels(error.word).inc()
                 return json(problem(error, language), STATUS.get(error.word, 400))
+            except ClientDisconnect:
+                return Response(status_code=400)  # to nobody
             except Exception:
                 log.exception("a request failed")
                 return json(problem(Refusal("failed"), language), 500)
 
         return end_point
-
-    def spend_table(self, request: Request) -> None:
-        """Making tables is dearer than asking."""
-        if not self._tables.take(address_of(request), self.hall.house.clock.now()):
-            raise Refusal("too-many-tables")
 
     async def curve_of(self, request: Request, record: Record) -> wire.Curve:
         """Made once by a worker for all who ask for it, then kept for a while."""
@@ -103,7 +101,8 @@ class Lobby:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Who is counted for it."""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 async def while_waited_for(request: Request, work: Coroutine[Any, Any, Found]) -> Found:
@@ -211,7 +210,7 @@ async def list_tables(lobby: Lobby, request: Request) -> Response:
 
 async def make_table(lobby: Lobby, request: Request) -> Response:
     wish = await read_body(request, wire.NewTable, lobby.hall.house.limits.body)
-    lobby.spend_table(request)
+    lobby.hall.spend_table(address_of(request))
     _, seated = await lobby.hall.make(wish)
     return json(seated, 201)
 
@@ -253,9 +252,9 @@ async def any_qr(lobby: Lobby, request: Request) -> Response:
 
 
 async def download_record(lobby: Lobby, request: Request) -> Response:
-    code = request.path_params["code"]
+    code = read_code(request.path_params["code"])
     record = await lobby.finished(code)
-    name = f"serai-{record.game}-{code.upper()}.json"
+    name = f"serai-{record.game}-{code}.json"
     return Response(
         to_json(record),
         media_type="application/json",
@@ -274,8 +273,8 @@ def reader_of(request: Request) -> int | str:
 
 
 async def show_replay(lobby: Lobby, request: Request) -> Response:
-    record = await lobby.finished(request.path_params["code"])
-    return await retold(lobby, request, record, request.path_params["code"].upper())
+    code = read_code(request.path_params["code"])
+    return await retold(lobby, request, await lobby.finished(code), code)
 
 
 async def watch_upload(lobby: Lobby, request: Request) -> Response:
@@ -291,7 +290,7 @@ async def retold(lobby: Lobby, request: Request, record: Record, code: str | Non
 
 
 async def show_curve(lobby: Lobby, request: Request) -> Response:
-    code = request.path_params["code"].upper()
+    code = read_code(request.path_params["code"])
     return json(await lobby.curve_of(request, await lobby.finished(code)))
 
 
@@ -304,7 +303,7 @@ async def play_on(lobby: Lobby, request: Request) -> Response:
     wish = await read_body(request, wire.PlayOn, lobby.hall.house.limits.record)
     if (wish.code is None) == (wish.record is None):
         raise Refusal("code-or-record")
-    lobby.spend_table(request)
+    lobby.hall.spend_table(address_of(request))
     if wish.code is not None:
         record = await lobby.finished(wish.code)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -46,6 +47,7 @@ END_POINTS = (
 REF = "#/components/schemas/"
 
 
+@cache
 def openapi() -> dict[str, Any]:
     """The description that tools read."""
     kinds = [kind for end in END_POINTS for kind in (end.body, end.gives) if kind is not None]
@@ -84,6 +86,7 @@ def described(end: EndPoint, body: dict[str, Any] | None, gives: dict[str, Any])
     return about
 
 
+@cache
 def openapi_page() -> str:
     """The same for people: plain HTML that needs nothing from anywhere."""
     spec = openapi()

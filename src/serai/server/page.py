@@ -11,6 +11,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from serai.server.house import House
+from serai.server.limits import Buckets
+from serai.server.places import neighbourhood
 from serai.server.refusal import Refusal, problem, read_language
 
 STATIC = Path(__file__).parent / "static"
@@ -33,16 +36,20 @@ def is_foreign(headers: Headers, welcome: frozenset[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in welcome:
         return False
-    return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    try:
+        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    except ValueError:
+        return True
 
 
 class Doorkeeper:
-    """Turns foreign pages away before anything is touched, and puts the safety headers on every answer."""
+    """Turns foreign pages and floods away before anything is touched, and puts the safety headers on every answer."""
 
-    def __init__(self, app: ASGIApp, socket: ASGIApp, origins: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, socket: ASGIApp, house: House) -> None:
         self.app = app
         self.socket = socket
-        self.origins = origins
+        self.house = house
+        self._visits = Buckets(house.limits.pages, house.limits.page_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -50,22 +57,26 @@ class Doorkeeper:
             return
         headers = Headers(scope=scope)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and is_foreign(headers, self.origins):
-            await self.turn_away(scope, receive, send, headers)
+        address = neighbourhood(scope["client"][0]) if scope.get("client") else ""
+        if not self._visits.take(address, self.house.clock.now()):
+            await self.turn_away(scope, receive, send, Refusal("too-fast"))
+        elif unsafe and is_foreign(headers, self.house.origins):
+            await self.turn_away(scope, receive, send, Refusal("foreign-origin"))
         elif scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
             await self.app(scope, receive, with_headers(send, headers.get("host", "")))
 
-    async def turn_away(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
+    async def turn_away(self, scope: Scope, receive: Receive, send: Send, error: Refusal) -> None:
+        self.house.counts.refused.labels(error.word).inc()
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4003})
             return
-        from serai.server.lobby import json
+        from serai.server.lobby import STATUS, json
 
-        answer = json(problem(Refusal("foreign-origin"), read_language(headers.get("accept-language", ""))), 403)
-        await answer(scope, receive, send)
+        language = read_language(Headers(scope=scope).get("accept-language", ""))
+        await json(problem(error, language), STATUS[error.word])(scope, receive, send)
 
 
 def with_headers(send: Send, host: str) -> Send:
@@ -85,8 +96,12 @@ def with_headers(send: Send, host: str) -> Send:
 async def show_page(request: Request) -> Response:
     """A file of the built page; any other path is the page itself, which knows its own ways."""
     wanted = request.path_params.get("path", "")
-    file = (STATIC / wanted).resolve()
-    if wanted and file.is_file() and file.is_relative_to(STATIC.resolve()):
+    try:
+        file = (STATIC / wanted).resolve()
+        found = file.is_file() and file.is_relative_to(STATIC.resolve())
+    except (OSError, ValueError):  # no name that a file could have
+        return Response(status_code=404)
+    if wanted and found:
         lasting = "public, max-age=31536000, immutable" if HASHED.search(wanted) else "no-cache"
         return FileResponse(file, headers={"cache-control": lasting})
     index = STATIC / "index.html"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import chain, count
 from typing import Literal
 
 import msgspec
@@ -82,14 +83,29 @@ class People:
         """What the players are called, as records keep it."""
         return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
 
-    def newcomer(self, name: str, token_hash: bytes, most: int) -> GuestRow:
+    def newcomer(self, name: str, token_hash: bytes) -> GuestRow:
         """A guest to be, who watches until there is a seat."""
-        present = [guest for guest in self.guests if not guest.gone]
-        if len(present) >= most:
-            raise Refusal("table-crowded", most=most)
         name = read_name(name)
         self.check_new(name)
         return GuestRow(number=len(self.guests) + 1, name=name, token_hash=token_hash)
+
+    def present(self) -> int:
+        """How many guests there are."""
+        return sum(not guest.gone for guest in self.guests)
+
+    def gives_way(
+        self, host: int, connected: set[int], seen: Mapping[int, int], unseen_since: int | None
+    ) -> GuestRow | None:
+        """Who has neither a seat nor the table and was longest unseen; if nobody else, who is here and came first.
+
+        With a moment only somebody who is not here, and was unseen since then.
+        """
+        seated = {seat.guest for seat in self.seats} | {host}
+        idle = [guest for guest in self.guests if not guest.gone and guest.number not in seated]
+        away = [guest for guest in idle if guest.number not in connected]
+        if unseen_since is not None:
+            away = idle = [guest for guest in away if seen.get(guest.number, 0) <= unseen_since]
+        return min(away or idle, key=lambda guest: seen.get(guest.number, 0), default=None)
 
     def check_new(self, name: str) -> None:
         """Refuses a name that somebody has."""
@@ -199,5 +215,5 @@ def seats_as_planned(plans: Sequence[wire.SeatPlan], host: GuestRow) -> list[Sea
 def unused_name(own: str, taken: set[str]) -> str:
     """A name that nobody at the table has."""
     wanted = [own, *(f"{own} {n}" for n in range(2, 10))] if own else list(TRAVELLERS)
-    wanted += [f"{TRAVELLERS[0]} {n}" for n in range(2, 40)]
-    return next(name for name in wanted if name.casefold() not in taken)
+    more = (f"{TRAVELLERS[0]} {n}" for n in count(2))
+    return next(name for name in chain(wanted, more) if name.casefold() not in taken)

@@ -6,18 +6,25 @@ Everything else (handshake, close, pieces of messages, whatever is wrong) goes t
 
 from __future__ import annotations
 
+from asyncio import BaseTransport, TimerHandle
+from collections.abc import Callable
 from struct import Struct
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
-AT_ONCE = "serai.at_once"  # our name among the extensions of ASGI
+OURS = "serai.socket"  # our name among the extensions of ASGI
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # first bytes of whole frames
 MASKED = 0x80  # whatever a client sends
 TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a length that follows
 SHORT, LONG, LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 READ_AHEAD = 16  # messages that may wait for us before we stop reading
+PIECE = 1024  # bytes that the library gets at once: it makes messages of all that it gets
+WRITE_AHEAD = 64 * 1024  # bytes that may wait for the other side before we stop writing
+LAST_SECONDS = 2.0  # for the last words to somebody who is cut, and for theirs
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -28,29 +35,114 @@ class Socket(WebSocketsSansIOProtocol):
         self._unread = b""  # the beginning of a frame
         self._ordinary = True  # until something comes that is not; from then on the library reads
         self._unsent: list[bytes] = []
+        self._unsent_bytes = 0
+        self._deaf = False
+        self._leaving: TimerHandle | None = None
+        self._farewells: list[Callable[[], None]] = []
+        self.may_knock: Callable[[], bool] = always  # asked at every frame that is no message: whether we deal with it
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WRITE_AHEAD)
 
     def handle_connect(self, event: Request) -> None:
-        """Lets the application write without waiting."""
+        """Lets the application reach us past ASGI."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][AT_ONCE] = {"tell": self.tell_at_once}
+            self.scope["extensions"][OURS] = {"socket": self}
+
+    # The end
+
+    def when_gone(self, act: Callable[[], None]) -> None:
+        """Does something once the connection is truly gone, with all that waited for it."""
+        if self.disconnected:
+            act()
+        else:
+            self._farewells.append(act)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._leaving is not None:
+            self._leaving.cancel()
+        for act in self._farewells:
+            act()
+        self._farewells.clear()
+        self.may_knock = always  # lets go of whoever listened
+
+    def cut(self) -> None:
+        """Ends the connection at once, whatever was still to be said."""
+        self.transport.abort()
+
+    def deafen(self) -> None:
+        """Hears nothing any more: what still comes stays with whoever sends it."""
+        self._deaf, self._unread = True, b""
+        self.read_paused = False  # so that nobody reads on
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    async def run_asgi(self) -> None:
+        """When the application has done with the connection, it is gone soon, whether the other side agrees or not."""
+        await super().run_asgi()
+        self._leave_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._leave_soon()
+
+    def _leave_soon(self) -> None:
+        if not self.disconnected and self._leaving is None:
+            self._leaving = self.loop.call_later(LAST_SECONDS, self.cut)
 
     # In
 
     def data_received(self, data: bytes) -> None:
-        """Takes apart what came."""
-        if not self.handshake_complete:
-            self._ordinary = not self.handshake_initiated  # nobody may talk before we have answered
-        if not self.handshake_complete or not self._ordinary:
+        """Takes apart what came, once we have answered that we listen."""
+        if self._deaf:
+            return
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        data = self._unread + data
-        at = 0
-        while at < len(data) and (end := self._take(data, at)):
-            at = end
-        self._unread = data[at:]
-        if not self._ordinary:
-            super().data_received(self._unread)
+        self._unread = self._unread + data if self._unread else data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Makes messages of what has come, but no more than wait to be heard: as bytes they need far less room."""
+        data, at = self._unread, 0
+        while at < len(data) and self._listens():
+            if self._ordinary:
+                end = self._take(data, at)
+                if not end and self._ordinary:
+                    break  # until the rest of it has come
+                at = end or at
+            else:
+                super().data_received(data[at : at + PIECE])
+                at += PIECE
+        self._unread = b"" if self._deaf else data[at:]
+        if self._unread and not self.read_paused and not self._listens():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _listens(self) -> bool:
+        if not self.handshake_complete or self._deaf:
+            return False
+        return self.close_sent or self.queue.qsize() <= READ_AHEAD
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; whoever sends faster than we read has to wait."""
+        if self.queue.empty():
+            self._go_on()
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._go_on()
+        return message
+
+    def _go_on(self) -> None:
+        """All that was heard has been dealt with: what else has come, and what more will?"""
+        if self._unread:
+            self._read_on()
+        if self.read_paused and self._listens() and self.queue.empty() and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def _take(self, data: bytes, at: int) -> int:
         """Deals with the frame that begins there and says where it ends; 0 when it is not whole, or not ordinary."""
@@ -76,7 +168,7 @@ class Socket(WebSocketsSansIOProtocol):
         return end if self._ordinary else 0
 
     def _hear(self, text: bytes, mask: bytes) -> bool:
-        """Hands a message on; whoever sends faster than we read has to wait. False when it is no text."""
+        """Hands a message on. False when it is no text."""
         size = len(text)
         key = (mask * (size // 4 + 1))[:size]
         clear = int.from_bytes(text, "big") ^ int.from_bytes(key, "big")
@@ -86,10 +178,34 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         if not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "text": heard})
-        if self.queue.qsize() > READ_AHEAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
         return True
+
+    def handle_ping(self) -> None:
+        """A pong that nobody takes is not sent: they would pile up."""
+        pongs = b"".join(self.conn.data_to_send())
+        if self.may_knock() and self.writable.is_set() and not self.transport.is_closing():
+            self.transport.write(pongs)
+
+    def handle_pong(self, event: Frame) -> None:
+        if bytes(event.data) == self.pending_ping_payload or self.may_knock():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A piece of a message; pieces of nothing cost as much as those of something."""
+        if self.may_knock():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """What claims to be text and is none ends the connection, and is nothing that a host should have to read about."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     # Out
 
@@ -100,6 +216,9 @@ class Socket(WebSocketsSansIOProtocol):
         if not self._unsent:
             self.loop.call_soon(self._flush)
         self._unsent += (head(len(text)), text)
+        self._unsent_bytes += len(text)
+        if self._unsent_bytes > WRITE_AHEAD:
+            self._flush()
         return True
 
     def _flush(self) -> None:
@@ -107,6 +226,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self._unsent and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(self._unsent))
         self._unsent.clear()
+        self._unsent_bytes = 0
 
     async def send(self, message: Any) -> None:
         """The thorough way out; nothing overtakes what was told before."""
@@ -116,6 +236,10 @@ class Socket(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self._flush()
         super().shutdown()
+
+
+def always() -> bool:
+    return True
 
 
 def head(size: int) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import ipaddress
 import os
 import socket
 import sys
@@ -18,14 +17,18 @@ import uvicorn
 from serai.core.errors import OutOfRange
 from serai.core.words import words_of
 from serai.server.app import make_app
+from serai.server.door import Door, HouseConfig
 from serai.server.house import House
 from serai.server.limits import Limits
+from serai.server.places import is_loopback, read_public
 from serai.server.refusal import read_language
 from serai.server.socket import Socket
 from serai.store import open_store
 from serai.store.folder import Folder, hold
 
 PORT = 8742
+PROXY = "127.0.0.1"  # whose word about the address of guests is taken, where there is one
+SENDING = 256 * 1024  # bytes that the system holds for one connection; else it takes megabytes for who reads nothing
 TRIES = 20  # ports after the wanted one, when none was asked for
 
 
@@ -50,6 +53,7 @@ def bind(host: str, port: int | None) -> socket.socket:
     for candidate in [port] if port is not None else range(PORT, PORT + TRIES):
         place = socket.socket(family, socket.SOCK_STREAM)
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
         try:
             place.bind((host, candidate))
             return place
@@ -61,20 +65,25 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 def server_config(house: House, **more: object) -> uvicorn.Config:
     """uvicorn as we run it: compression off (it triples the work per message), small frames, its own log quiet."""
-    return uvicorn.Config(
+    return HouseConfig(
         make_app(house),
+        house,
+        frozenset({PROXY} if house.proxied else ()),
         ws=Socket,
         ws_per_message_deflate=False,
         ws_max_size=house.limits.frame * 2,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="httptools",
+        http=Door,
+        timeout_keep_alive=5,
+        proxy_headers=house.proxied,
+        forwarded_allow_ips=PROXY,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=3,
         server_header=False,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -104,20 +113,13 @@ def can_open_browser() -> bool:
 def addresses(host: str, port: int, public: str | None) -> tuple[str, str]:
     """The address for this machine, and the one for everybody else (empty where there is none)."""
     if public:
-        return f"http://localhost:{port}", public.rstrip("/")
+        return f"http://localhost:{port}", public
     anywhere = host in ("", "0.0.0.0", "::")
     lan = lan_address() if anywhere else host
     if not lan or (not anywhere and is_loopback(host)):
         return f"http://localhost:{port}", ""
     shown = f"[{lan}]" if ":" in lan else lan
     return f"http://localhost:{port}" if anywhere else f"http://{shown}:{port}", f"http://{shown}:{port}"
-
-
-def is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def serve(
@@ -128,35 +130,37 @@ def serve(
     open_browser: bool = True,
     limits: Limits | None = None,
     workers: int = 0,
+    metrics_token: str = "",
 ) -> None:
     """Opens the hall and keeps it open until Ctrl-C; every game is kept at every moment.
 
     `public` is the address that guests use, where it is not this machine's own (behind a reverse proxy with TLS).
     """
-    with hold(data or data_folder()) as folder:
-        serve_from(folder, host, port, public, open_browser, limits or Limits(), workers)
-
-
-def serve_from(
-    folder: Folder, host: str, port: int | None, public: str | None, open_browser: bool, limits: Limits, workers: int
-) -> None:
-    """The same with a folder that is ours alone."""
     from serai.server.thinkers import Thinkers
 
+    public = read_public(public) if public is not None else None
+    limits = limits or Limits()
+    with hold(data or data_folder()) as folder:
+        place = bind(host, port)
+        local, lan = addresses(host, place.getsockname()[1], public)
+        folder.tell(lan or local)
+        house = House(
+            store=open_store(folder.url),
+            limits=limits,
+            thinkers=Thinkers(workers, limits.thinking, limits.share),
+            address=lan,
+            origins=frozenset({lan} if public else ()),
+            proxied=public is not None,
+            metrics_token=metrics_token,
+        )
+        receive_guests(house, place, folder, local, open_browser)
+
+
+def receive_guests(house: House, place: socket.socket, folder: Folder, local: str, open_browser: bool) -> None:
+    """Greets the host, opens the page where there is a screen, and answers until Ctrl-C."""
     language = read_language(os.environ.get("LC_ALL") or os.environ.get("LANG", "").replace("_", "-"))
-    place = bind(host, port)
-    local, lan = addresses(host, place.getsockname()[1], public)
-    folder.tell(lan or local)
-    house = House(
-        store=open_store(folder.url),
-        limits=limits,
-        thinkers=Thinkers(workers, limits.thinking, limits.share),
-        address=lan,
-        origins=frozenset({lan} if public else ()),
-    )
-    proxies = {"proxy_headers": True, "forwarded_allow_ips": "127.0.0.1"} if public else {"proxy_headers": False}
-    server = uvicorn.Server(server_config(house, **proxies))
-    print(greet(local, lan, folder.path, language), flush=True)
+    server = uvicorn.Server(server_config(house))
+    print(greet(local, house.address, folder.path, language), flush=True)
     gc.freeze()  # what is loaded now stays: no need to look through it again and again
     gc.set_threshold(20_000, 20, 50)
     if open_browser and can_open_browser():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
+import msgspec
+
 from serai.server.position import is_silent
 from serai.server.refusal import Refusal
 from serai.server.table import Table
@@ -38,17 +40,20 @@ async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
             done = next((word.number for word in table.words if word.wish == wish), None)
             if done is not None:
                 return done
-            if len(table.words) >= table.house.limits.words:
-                raise Refusal("all-said")
+            last = table.words[-1].number if table.words else 0
             word = Word(
-                number=len(table.words) + 1, time=table.house.clock.now(), guest=visit.guest.number, text=text,
-                phrase=phrase, wish=wish,
+                number=last + 1, time=table.house.clock.now(), guest=visit.guest.number, text=text, phrase=phrase,
+                wish=wish,
             )  # fmt: skip
-            if await table.house.store.say(table.code, word):
+            most = table.house.limits.words
+            if await table.house.store.say(table.code, word, most):
                 table.words.append(word)
                 table.tell_all(heard(table, word))
+            else:
+                table.words += await table.house.store.words(table.code, last)
+            del table.words[:-most]
+            if table.words[-1] is word:
                 return word.number
-            table.words += await table.house.store.words(table.code, len(table.words))
 
 
 def check_silence(visit: Visit) -> None:
@@ -59,6 +64,21 @@ def check_silence(visit: Visit) -> None:
     readers: Sequence[int | None] = visit.table.people.held_by(visit.guest.number) or [None]
     if all(is_silent(journal.match, reader) for reader in readers):
         raise Refusal("silence")
+
+
+def retold(table: Table, after: int) -> list[wire.Said | wire.Phrased]:
+    """What was said after a number, for somebody who comes: the newest words, as far as they are not too many."""
+    words: list[wire.Said | wire.Phrased] = []
+    room = table.house.limits.retold
+    for word in reversed(table.words):
+        if word.number <= after:
+            break
+        told = heard(table, word)
+        room -= len(msgspec.json.encode(told))
+        if room < 0:
+            break
+        words.append(told)
+    return words[::-1]
 
 
 def heard(table: Table, word: Word) -> wire.Said | wire.Phrased:

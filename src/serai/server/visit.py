@@ -15,6 +15,7 @@ from serai.store import GuestRow
 class Caller(Listener, Protocol):
     """The connection that a message came by."""
 
+    address: str  # where it comes from
     advised: bool  # whether a hint is on its way
 
 
@@ -50,6 +51,11 @@ class Visit:
         if self.table.bot_plays(own):
             raise Refusal("bot-plays")
         return own
+
+    def own_eyes(self) -> None:
+        """Refuses a table screen: what is meant for one pair of eyes is not shown to all."""
+        if self.caller.screen:
+            raise Refusal("screen-for-all")
 
     def as_host(self) -> None:
         """Refuses everybody but the host."""

@@ -34,8 +34,8 @@ class Store(Protocol):
         """The log after a number."""
         ...
 
-    async def say(self, code: str, word: Word) -> bool:
-        """Adds to the chat; False when its number, or its wish, is already there."""
+    async def say(self, code: str, word: Word, most: int) -> bool:
+        """Adds to the chat and forgets all but so many; False when its number, or its wish, is already there."""
         ...
 
     async def words(self, code: str, after: int) -> list[Word]:

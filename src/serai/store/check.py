@@ -145,8 +145,9 @@ def known_game(row: TableRow) -> Game[Any]:
 
 def check_rows(kept: Kept) -> None:
     """All rows are there, whatever the game."""
-    check_numbers([entry.number for entry in kept.entries], "entry-missing")
-    check_numbers([word.number for word in kept.words], "word-missing")
+    check_numbers([entry.number for entry in kept.entries], 1, "entry-missing")
+    spoken = [word.number for word in kept.words]
+    check_numbers(spoken, spoken[0] if spoken else 1, "word-missing")  # a full chat forgets its oldest words
     guests = {guest.number for guest in kept.guests}
     held = {seat.guest for seat in kept.seats if seat.guest is not None}
     numbered = [seat.seat for seat in kept.seats] == list(range(len(kept.seats)))
@@ -154,9 +155,9 @@ def check_rows(kept: Kept) -> None:
         raise StoreTrouble("people-missing")
 
 
-def check_numbers(numbers: list[int], word: str) -> None:
-    """From one on, without holes."""
-    for number, found in enumerate(numbers, 1):
+def check_numbers(numbers: list[int], first: int, word: str) -> None:
+    """From the first one on, without holes."""
+    for number, found in enumerate(numbers, first):
         if found != number:
             raise StoreTrouble(word, number=number)
 

@@ -156,8 +156,8 @@ class SqliteStore:
     async def entries(self, code: str, after: int) -> list[Entry]:
         return list(await self._read(lambda connection: rows(connection, "entries", ENTRY, Entry, code, after)))
 
-    async def say(self, code: str, word: Word) -> bool:
-        return bool(await self._write(lambda connection: insert(connection, "words", WORD, code, word)))
+    async def say(self, code: str, word: Word, most: int) -> bool:
+        return bool(await self._write(lambda connection: say(connection, code, word, most)))
 
     async def words(self, code: str, after: int) -> list[Word]:
         return list(await self._read(lambda connection: rows(connection, "words", WORD, Word, code, after)))
@@ -235,6 +235,14 @@ def insert(
         [code, *values_of(row, columns)],
     ).fetchall()
     return bool(found)
+
+
+def say(connection: sqlite3.Connection, code: str, word: Word, most: int) -> bool:
+    """One more word, and the oldest ones go."""
+    if not insert(connection, "words", WORD, code, word):
+        return False
+    connection.execute("delete from words where code = ? and number <= ?", (code, word.number - most))
+    return True
 
 
 def rows(

@@ -54,13 +54,13 @@ class Hello(Strict, tag="hello"):
     language: Language = "en"
     version: Annotated[int, Meta(ge=0)] = 0  # of the last Position; the story goes on from there
     chat: Annotated[int, Meta(ge=0)] = 0  # number of the last word heard
-    look: Seat | None = None  # whose view is wanted, where the token holds several seats
+    look: Seat | None = None  # whose view is wanted, where the token holds several seats; a screen gets nobody's
     screen: bool = False  # a table screen: it shows the board to everybody and makes the sound, and is sent no hand
     protocol: int = PROTOCOL
 
 
 class Look(Strict, tag="look"):
-    """Show me the view of another seat that I hold; of none (hands covered) with null. Pass and play."""
+    """Show me the view of another seat that I hold; of none (hands covered) with null. Pass and play. Not on a screen."""
 
     id: ClientId
     seat: Seat | None
@@ -249,7 +249,7 @@ class Refused(Plain, tag="refused"):
 
 
 class Trouble(Plain, tag="trouble"):
-    """A message that cannot be read, or came before Hello. The connection may be closed after it."""
+    """A message that cannot be read or is too large, or too many pings. The connection may be closed after it."""
 
     word: str
     sentence: str
@@ -270,7 +270,7 @@ class Welcome(Plain, tag="welcome"):
     me: Me
     time: int  # server time
     heartbeat: int  # ms: send a Ping at least this often
-    chat: list[Said | Phrased]  # all since the number given in Hello
+    chat: list[Said | Phrased]  # what was said after the number given in Hello; of much only the newest
     protocol: int = PROTOCOL
 
 

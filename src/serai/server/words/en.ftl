@@ -6,6 +6,7 @@ kept-in = Games are kept in { $folder }
 how-to-stop = Stop with Ctrl-C; every game is kept.
 closed = The hall is closed. Every game was kept.
 port-taken = The port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
+bad-public = { $text } is no address that guests could open. Give --public a scheme, a host and perhaps a port, as in https://games.example.org.
 
 ## Why not: tables and seats
 
@@ -26,6 +27,7 @@ not-yourself = You cannot send yourself away. Leave the table instead.
 not-your-seat = This seat is not yours. Act for your own seat.
 not-playing = You are watching, so you cannot do this. Take a free seat first.
 which-seat = You hold several seats. Say for which one you act.
+screen-for-all = Everybody can see a table screen, so it shows nobody's hand and no hints. Look on your own device.
 already-started = The game has already begun, so this cannot be changed. Open a new table for other choices.
 not-started = The game has not begun yet. Wait for the host to start it.
 seats-free = { $free ->
@@ -50,7 +52,6 @@ silence = The rules want silence of you: only your moves speak. You can talk aga
 no-next-level = There is no next level here: this one was not won, or it was the last. Play it again instead.
 whose-progress = Name those who played, one to { $most } of them: ?name=Ana&name=Ben.
 no-such-phrase = There is no such call in this game. Choose one of those offered.
-all-said = The chat of this table is full. Go on at a new table.
 
 ## Why not: connections and requests
 
@@ -59,11 +60,17 @@ hello-first = Say hello first: the table does not know you yet.
 hello-twice = You have already said hello on this connection. Open another one for another table.
 unreadable = This message cannot be read (at { $where }). Reload the page and try again.
 too-big = This is too large: at most { $most } bytes are taken.
+head-big = This request says too much before it begins. Delete the cookies of this address and try again.
+address-long = This address is too long. Check the link.
+not-http = This is no request that the house understands. Open the hall in a browser.
+too-slow = This request took too long to arrive. Try again on a better connection.
 too-fast = You are too fast for this house. Wait a moment and try again.
 too-many-connections = Too many connections are open from your address. Close some and try again.
+house-full = There are too many people in this house at the moment. Try again in a few minutes.
 too-many-tables = You have opened many tables in a short time. Wait a minute and try again.
 too-strange = Too many messages could not be read. Reload the page.
 foreign-origin = This request comes from another page. Open the hall at its own address.
+host-only = These figures are for the host. Ask from the same machine, or with the host's token: Authorization: Bearer TOKEN.
 no-such-page = There is nothing at this address. The lobby is described at /api.
 no-such-reader = A replay is seen by all, by watch, or by the number of a seat. Choose one of these.
 code-or-record = Name a finished game by its code, or send a record: one of the two.
@@ -79,6 +86,7 @@ slow = Your connection was too slow to follow. It will try again by itself.
 silent = Nothing was heard from you for a while. Come back whenever you like.
 house-closing = The house is closing for a moment. Every game is kept; come back soon.
 sent-away = The host has sent you away from this table.
+place-needed = The table was crowded, and somebody who plays needed your place. Join again to watch when there is room.
 left = You have left the table.
 
 ## Acts that every game knows, told in the log

@@ -6,6 +6,7 @@ kept-in = Les parties sont conservées dans { $folder }
 how-to-stop = Ctrl-C pour fermer ; aucune partie n’est perdue.
 closed = La salle est fermée. Toutes les parties sont conservées.
 port-taken = Le port { $port } sur { $host } est inutilisable : { $why }. Choisissez-en un autre avec --port.
+bad-public = { $text } n’est pas une adresse que les invités puissent ouvrir. Donnez à --public un protocole, un hôte et au besoin un port, comme https://games.example.org.
 
 ## Pourquoi non : tables et places
 
@@ -26,6 +27,7 @@ not-yourself = Vous ne pouvez pas vous renvoyer. Quittez plutôt la table.
 not-your-seat = Cette place n’est pas la vôtre. Jouez pour la vôtre.
 not-playing = Vous regardez la partie, cela ne vous est donc pas possible. Prenez d’abord une place libre.
 which-seat = Vous tenez plusieurs places. Dites pour laquelle vous jouez.
+screen-for-all = Tout le monde voit un écran de table : il ne montre la main de personne, ni conseils. Regardez sur votre propre appareil.
 already-started = La partie a commencé, cela ne peut plus changer. Ouvrez une nouvelle table pour d’autres choix.
 not-started = La partie n’a pas encore commencé. Attendez que l’hôte la lance.
 seats-free = { $free ->
@@ -50,7 +52,6 @@ silence = Les règles vous imposent le silence : seuls vos coups parlent. Vous p
 no-next-level = Il n’y a pas de niveau suivant ici : celui-ci n’a pas été gagné, ou c’était le dernier. Rejouez-le.
 whose-progress = Nommez celles et ceux qui ont joué, de un à { $most } : ?name=Ana&name=Ben.
 no-such-phrase = Ce jeu ne connaît pas cette annonce. Choisissez parmi celles qu’il propose.
-all-said = La discussion de cette table est pleine. Continuez à une nouvelle table.
 
 ## Pourquoi non : connexions et demandes
 
@@ -59,11 +60,17 @@ hello-first = Présentez-vous d’abord : la table ne vous connaît pas encore.
 hello-twice = Vous vous êtes déjà présenté sur cette connexion. Ouvrez-en une autre pour une autre table.
 unreadable = Ce message est illisible (à { $where }). Rechargez la page et réessayez.
 too-big = C’est trop gros : { $most } octets au plus.
+head-big = Cette demande en dit trop avant de commencer. Effacez les cookies de cette adresse et réessayez.
+address-long = Cette adresse est trop longue. Vérifiez le lien.
+not-http = Ce n’est pas une demande que la maison comprend. Ouvrez la salle dans un navigateur.
+too-slow = Cette demande a mis trop de temps à arriver. Réessayez avec une meilleure connexion.
 too-fast = Vous allez trop vite pour cette maison. Patientez un instant et réessayez.
 too-many-connections = Trop de connexions sont ouvertes depuis votre adresse. Fermez-en et réessayez.
+house-full = Il y a trop de monde dans cette maison en ce moment. Réessayez dans quelques minutes.
 too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez une minute et réessayez.
 too-strange = Trop de messages étaient illisibles. Rechargez la page.
 foreign-origin = Cette demande vient d’une autre page. Ouvrez la salle à sa propre adresse.
+host-only = Ces chiffres sont pour l’hôte. Demandez-les depuis la même machine, ou avec son jeton : Authorization: Bearer TOKEN.
 no-such-page = Il n’y a rien à cette adresse. L’accueil est décrit sous /api.
 no-such-reader = Une partie se revoit par tous (all), en spectateur (watch), ou par le numéro d’une place. Choisissez.
 code-or-record = Nommez une partie finie par son code, ou envoyez un enregistrement : l’un des deux.
@@ -79,6 +86,7 @@ slow = Votre connexion était trop lente pour suivre. Elle va reprendre d’elle
 silent = On ne vous a plus entendu depuis un moment. Revenez quand vous voulez.
 house-closing = La maison ferme un instant. Toutes les parties sont conservées ; revenez bientôt.
 sent-away = L’hôte vous a renvoyé de cette table.
+place-needed = La table était comble, et quelqu’un qui joue avait besoin de votre place. Revenez regarder quand il y en aura.
 left = Vous avez quitté la table.
 
 ## Ce que tous les jeux connaissent, raconté dans le journal
