@@ -112,7 +112,7 @@ async def test_whoever_takes_a_seat_gets_in_however_many_watch() -> None:
         body = {"name": "W0", "seat": "any"}
         taken = await house.http.post(f"/api/tables/{host.code}/join", content=msgspec.json.encode(body))
         assert taken.json()["word"] == "name-taken"
-        assert host.table and len(host.table.watchers) == 3  # for nothing nobody gives way
+        await host.until(lambda: host.table and len(host.table.watchers) == 3)  # for nothing nobody gives way
         await house.join(host.code, "Ana")  # instead of the one who is not there
         await host.until(lambda: host.table and [row.name for row in host.table.watchers] == ["W0", "W2"])
         await house.join(host.code, "Ben", 2)  # instead of the first of those who are
