@@ -8,17 +8,17 @@ from typing import Any
 
 import msgspec
 
-from serai.core.errors import Unreadable
 from serai.core.game import SEED_BYTES, Game, Options, check_seats
 from serai.core.match import RESUME, TO_PERSON
-from serai.core.record import Pace, Record, end_of, pace_of, seed_of
+from serai.core.record import Pace
 from serai.core.sets import has
 from serai.games import find_game
 from serai.server.house import House
-from serai.server.journal import Journal
+from serai.server.length import most_of
+from serai.server.opening import open_journal, read_log
 from serai.server.people import host_name, is_free, seats_as_planned
 from serai.server.refusal import Refusal
-from serai.server.study import entries_of
+from serai.server.retelling import go_on
 from serai.server.table import Table
 from serai.server.tokens import hash_of, new_code, new_token, read_code
 from serai.store import Entry, GuestRow, Kept, SeatRow, TableRow
@@ -49,12 +49,15 @@ class Hall:
             kept = await self.house.store.load(code)
             if kept is None:
                 raise Refusal("unknown-table", code=code[:12])
-            return await self._seat(Table(self.house, kept))
+            return await self._seat(kept)
         finally:
             self._loading.pop(code, None)
 
-    async def _seat(self, table: Table) -> Table:
+    async def _seat(self, kept: Kept) -> Table:
         """Takes a table into memory."""
+        begun = kept.table.started is not None
+        journal = await open_journal(kept.table, len(kept.seats), kept.entries) if begun else None
+        table = Table(self.house, kept, journal)
         self.tables[table.code] = table
         self.house.counts.tables.set(len(self.tables))
         if table.phase == "playing":
@@ -141,7 +144,7 @@ class Hall:
             kept.table.code = new_code()
             if await self.house.store.create(kept):
                 self.house.counts.made.labels(kept.table.game).inc()
-                return await self._seat(Table(self.house, kept))
+                return await self._seat(kept)
 
     async def join(self, table: Table, wish: wire.Join) -> wire.Seated:
         """Somebody comes: takes a free seat, also of a running game, or watches."""
@@ -203,23 +206,16 @@ class Hall:
         table.tell_table()
         return table.row.rematch
 
-    async def play_on(self, wish: wire.PlayOn, record: Record) -> wire.Seated:
-        """A new table that goes on from a step of a record that was already found sound."""
-        game = find_game(record.game)
-        if wish.step > len(record.log):
-            raise Unreadable("record-short", entries=len(record.log), step=wish.step)
-        if len(wish.seats) != record.seats:
-            raise Refusal("other-seats", seats=record.seats)
-        options = game.read_options(record.options)
-        entries = [entry for entry, _ in entries_of(record)[: wish.step]]
-        journal = Journal(game, options, record.seats, seed_of(record))
-        journal.enter_all(entries)
-        if end_of(journal.match) is not None:
-            raise Refusal("nothing-left")
-        row = self._row(game, options, pace=pace_of(record), bot_pace=wish.bot_pace, grace=self._grace_for(game))
-        row.seed, row.started, row.played_on = seed_of(record), self.house.clock.now(), True
-        table, host = await self._make_for(wish.name, wish.seats, row, entries)
-        match = journal.match
+    async def play_on(self, wish: wire.PlayOn, record: bytes) -> wire.Seated:
+        """A new table that goes on from a step of a record."""
+        most = most_of(self.house.limits)
+        found = await self.house.thinkers.study(go_on, record, wish.step, len(wish.seats), most)
+        game = find_game(found.game)
+        options = game.read_options(found.options)
+        row = self._row(game, options, pace=found.pace, bot_pace=wish.bot_pace, grace=self._grace_for(game))
+        row.seed, row.started, row.played_on = found.seed, self.house.clock.now(), True
+        table, host = await self._make_for(wish.name, wish.seats, row, await read_log(found.log))
+        match = table.match_journal().match
         if match.paused:
             await table.enter(0, RESUME)
         for seat in host.seats:

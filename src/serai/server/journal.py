@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -66,17 +65,19 @@ class Journal:
 
     def run(self, at: int) -> None:
         """Lets game time pass."""
-        self._seen = None
         self.match.until(at)
-        self._listen()
+        self.listen()
 
     def enter(self, entry: Entry) -> None:
         """Plays an entry, which must be the next one."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
-        self._seen = None
         self.match.enter(entry.at, entry.seat, entry.move)
-        self._listen()
+        self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """Takes down an entry that the match has just played."""
+        self.listen()
         if entry.move < 0:
             self.told.append(vec[i64]([self.match.state.now, entry.move, entry.seat, -1, -1, -1]))
         if entry.move == TO_BOT:
@@ -85,12 +86,9 @@ class Journal:
             self.wishes[entry.wish] = entry.number
         self.number = entry.number
 
-    def enter_all(self, entries: Iterable[Entry]) -> None:
-        """Plays what was kept."""
-        for entry in entries:
-            self.enter(entry)
-
-    def _listen(self) -> None:
+    def listen(self) -> None:
+        """Takes down what has just happened."""
+        self._seen = None
         story = self.match.state.story
         if story is not None and len(story.events):
             rows = story.take()

@@ -22,6 +22,8 @@ from serai.server.agreements import Agreements
 from serai.server.bot_seats import BotSeats
 from serai.server.house import House
 from serai.server.journal import Journal
+from serai.server.length import check_room
+from serai.server.opening import open_journal
 from serai.server.people import People
 from serai.server.position import position
 from serai.server.progress import keep_progress
@@ -61,12 +63,10 @@ class Listener(Protocol):
 class Table:
     """One table in memory; all of it can be made again from the store."""
 
-    def __init__(self, house: House, kept: Kept) -> None:
+    def __init__(self, house: House, kept: Kept, journal: Journal | None = None) -> None:
         self.house = house
         self.row = kept.table
         self.game: Game[Any] = find_game(kept.table.game)
-        if self.game.version != self.row.version:
-            raise Refusal("table-other-rules", version=self.row.version, known=self.game.version)
         self.people = People(kept.guests, kept.seats)
         self.words: list[Word] = kept.words
         self.journal: Journal | None = None
@@ -80,8 +80,8 @@ class Table:
         self.closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._told = NOTHING
-        if self.row.started is not None:
-            self._open_journal(kept.entries)
+        if journal is not None:
+            self._open(journal)
 
     @property
     def code(self) -> str:
@@ -113,12 +113,7 @@ class Table:
             raise Refusal("not-started")
         return self.journal
 
-    def _open_journal(self, entries: list[Entry], running: bool = False) -> None:
-        options = self.game.read_options(self.row.options)
-        journal = Journal(self.game, options, len(self.people.seats), self.row.seed)
-        journal.enter_all(entries)
-        if self.row.finished is not None:
-            journal.run(self.row.until)
+    def _open(self, journal: Journal, running: bool = False) -> None:
         self.journal = journal
         self.timing.open(journal, at_once=running or not self.game.real_time)
         self._told = (journal.version, journal.number, self.timing.mark())
@@ -132,7 +127,7 @@ class Table:
         check_seats(self.game, len(self.people.seats))
         self.row.started = self.house.clock.now()
         await self.house.store.keep_table(self.row)
-        self._open_journal([])
+        self._open(await open_journal(self.row, len(self.people.seats), []))
         self._told = NOTHING
         for listener in self.listeners:
             listener.watch()
@@ -172,6 +167,7 @@ class Table:
                     if wish and wish in journal.wishes:
                         return journal.wishes[wish]
                     self._check_open(journal, move)
+                    check_room(journal.number, move, self.house.limits.entries)
                     entry = self._next_entry(journal, seat, move, wish, when())
                     if entry is not None and await self._keep(entry):
                         journal.enter(entry)
@@ -195,7 +191,9 @@ class Table:
         if not await self.house.store.entries(self.code, self.match_journal().number):
             return False
         told = self._told
-        self._open_journal(await self.house.store.entries(self.code, 0), running=self.timing.time.started)
+        entries = await self.house.store.entries(self.code, 0)
+        journal = await open_journal(self.row, len(self.people.seats), entries)
+        self._open(journal, running=self.timing.time.started)
         self._told = told
         return True
 
