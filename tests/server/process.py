@@ -29,9 +29,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def house_process(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
+def house_process(port: int, data: Path, serve: str = SERVE) -> Iterator[subprocess.Popen[str]]:
     script = data / "serve_house.py"
-    script.write_text(SERVE)
+    script.write_text(serve)
     process = subprocess.Popen([sys.executable, str(script), str(port), str(data)], stdout=subprocess.PIPE, text=True)
     try:
         for _ in range(200):

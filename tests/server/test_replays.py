@@ -339,13 +339,13 @@ async def test_a_table_keeps_only_so_many_entries_and_says_so() -> None:
         mover = next(guest for guest in guests if guest.my_turn)
         assert (await mover.refused(wire.Undo(id=new_id()))).word in ("illegal", "log-nearly-full")
         await mover.play()
-        mover = await whose_turn(guests)
-        assert mover and mover.position
-        refused = await mover.refused(wire.Move(id=new_id(), move=mover.position.legal[0].code))
+        last = await whose_turn(guests)
+        assert last and last.position
+        refused = await last.refused(wire.Move(id=new_id(), move=last.position.legal[0].code))
         assert refused.word == "log-full" and "10" in refused.sentence
-        await mover.do(wire.Resign(id=new_id()))
-        await mover.first(wire.Over)
-        assert (await shown(house, f"/api/replays/{mover.code}"))[1][-1].act == "resign"
+        await last.do(wire.Resign(id=new_id()))
+        await last.first(wire.Over)
+        assert (await shown(house, f"/api/replays/{last.code}"))[1][-1].act == "resign"
 
 
 async def test_only_so_many_records_are_taken_at_once() -> None:

@@ -81,6 +81,13 @@ def write_record(
     game: Game[Any], options: msgspec.Struct, match: Match, names: list[str], pace: Pace = "full"
 ) -> Record:
     """A match as it stands."""
+    return draft(game, options, match, names, pace, entries(match.log)).sealed()
+
+
+def draft(
+    game: Game[Any], options: msgspec.Struct, match: Match, names: list[str], pace: Pace, log: list[Entry]
+) -> Record:
+    """The same without its check sum, for those who know where it comes from."""
     return Record(
         serai=FORMAT,
         game=game.name,
@@ -88,12 +95,12 @@ def write_record(
         seats=int(match.state.seats),
         options=msgspec.json.decode(msgspec.json.encode(options)),  # as a file has them: lists, no tuples
         seed=bytes(match.dice.seed).hex(),
-        log=entries(match.log),
+        log=log,
         until=int(match.state.now),
         end=end_of(match),
         names=names,
         pace=msgspec.UNSET if pace == "full" else pace,
-    ).sealed()
+    )
 
 
 def pace_of(record: Record) -> Pace:
@@ -129,21 +136,24 @@ def from_json(source: bytes, most: int = NEVER) -> Record:
 
 
 def cover_of(source: bytes) -> Cover:
-    """The outside of a record; refuses any other kind of JSON, and what is none."""
+    """The outside of a record; refuses any other kind of JSON, what is none, and what is later."""
     kind: Any = Cover if source.lstrip()[:1] == b"{" else Any
     try:
         cover = msgspec.json.decode(source, type=kind)
+        marked = isinstance(cover, Cover) and bytes(cover.serai).lstrip(b"-").isdigit()
+        serai = msgspec.json.decode(cover.serai, type=int) if marked else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("record-garbled", byte=byte_of(error, source)) from error
-    if not isinstance(cover, Cover) or not bytes(cover.serai).lstrip(b"-").isdigit():
+    if serai is None:
         raise Unreadable("record-foreign")
+    if serai > FORMAT:
+        raise Unreadable("record-newer", format=serai, known=FORMAT)
+    assert isinstance(cover, Cover)
     return cover
 
 
 def check_cover(cover: Cover, source: bytes, most: int) -> None:
-    """Refuses what is later or longer than can be read, before anything is made of it."""
-    if (serai := msgspec.json.decode(cover.serai, type=int)) > FORMAT:
-        raise Unreadable("record-newer", format=serai, known=FORMAT)
+    """Refuses what is longer than can be read, before anything is made of it."""
     log = bytes(cover.log)
     if log.count(b"[") - 1 > most:
         raise Unreadable("record-entries", entries=log.count(b"[") - 1, most=most)

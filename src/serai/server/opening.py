@@ -13,7 +13,7 @@ from serai.server.journal import Journal
 from serai.server.refusal import Refusal
 from serai.store import Entry, TableRow
 
-BREATH = 0.002  # s of work until others may act
+BREATH = 0.001  # s of work until others may act
 decode_log = msgspec.json.Decoder(list[tuple[int, int, int]]).decode
 
 

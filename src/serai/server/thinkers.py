@@ -56,8 +56,8 @@ class Thinkers:
         finally:
             self._waiting -= 1
         if isinstance(result, Failure):
-            error = SeraiError(result.word, result.package, **result.details)
-            raise error
+            # Not by a name of its own: it would hold its frame, and with it the material, until somebody collects it.
+            raise SeraiError(result.word, result.package, **result.details)
         return result
 
     async def _run(self, task: Callable[..., Result | Failure], *material: Any) -> Result | Failure:
