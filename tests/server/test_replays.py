@@ -78,6 +78,16 @@ def done(answer: bytes | study.Failure) -> bytes:
     return answer
 
 
+def judged(source: bytes) -> wire.Curve:
+    """A curve, in as many parts as a worker makes of it."""
+    found = study.Judged([], None)
+    while found.curve is None:
+        part = study.judge(source, (1, 2, 3), MOST, found.chances)
+        assert isinstance(part, study.Judged) and len(part.chances) > len(found.chances)
+        found = part
+    return msgspec.json.decode(found.curve, type=wire.Curve)
+
+
 async def shown(house: Visitor, path: str) -> tuple[wire.Replay, list[wire.ReplayStep]]:
     """A replay of the house that fits on one page."""
     replay = await house.get(path, wire.Replay)
@@ -227,8 +237,7 @@ def test_changes_by_time_are_steps_of_their_own() -> None:
 
 
 def test_a_team_wins_together_and_its_chance_rises_on_the_way() -> None:
-    answer = done(study.judge((KEPT / "desert-won.json").read_bytes(), (1, 2, 3), MOST))
-    curve = msgspec.json.decode(answer, type=wire.Curve)
+    curve = judged((KEPT / "desert-won.json").read_bytes())
     assert curve.every == 1
     assert curve.chances[-1] == [1, 1]
     assert all(one == other for one, other in curve.chances)
@@ -292,7 +301,7 @@ def test_what_is_too_long_is_refused_before_it_is_played() -> None:
         lambda: retelling.retell(source, None, "all", few),
         lambda: retelling.retell_on(source, "all", 5, few),
         lambda: retelling.go_on(source, 5, 6, few),
-        lambda: study.judge(source, (1, 2, 3), few),
+        lambda: study.judge(source, (1, 2, 3), few, []),
     ):
         failure = task()
         assert isinstance(failure, study.Failure) and failure.word == "record-entries"
@@ -316,10 +325,21 @@ def test_the_curve_of_a_long_game_has_fewer_points(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(study, "CURVE_POINTS", 20)
     monkeypatch.setattr(study, "CURVE_ALL", 60)
     source = (KEPT / "deserto-2-seats.json").read_bytes()
-    curve = msgspec.json.decode(done(study.judge(source, (1, 2, 3), MOST)), type=wire.Curve)
+    curve = judged(source)
     assert curve.every == 3 and len(curve.chances) == 18  # the beginning, 16 of 50 entries, and the end
     assert {seat for seat, chance in enumerate(curve.chances[-1]) if chance} == set(from_json(source).end.winners)  # type: ignore[union-attr]
     assert all(moment.number % 3 == 0 or moment.number == 50 for moment in curve.moments)
+
+
+def test_a_curve_is_made_in_parts_and_only_where_the_game_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "CURVE_SLICE", -1.0)  # a point at a time
+    monkeypatch.setattr(study, "CURVE_ALL", 60)
+    source = (KEPT / "deserto-undo-pause-bot-resign.json").read_bytes()
+    curve = judged(source)
+    acts = [act for _, _, act in from_json(source).log]
+    assert len(curve.chances) == len(acts) + 1
+    still = [number for number, act in enumerate(acts, 1) if act in study.STILL]
+    assert still and all(curve.chances[number] == curve.chances[number - 1] for number in still)
 
 
 def test_a_log_has_room_for_the_end_when_it_has_none_for_pauses() -> None:

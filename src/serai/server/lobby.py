@@ -90,11 +90,19 @@ class Lobby:
     async def curve_of(self, code: str, record: bytes) -> bytes:
         """Made once by a worker, then kept for a while."""
         if code not in self._curves:
-            curve = await self.hall.house.thinkers.study(study.judge, record, fresh_dice(), self.most)
+            curve = await self._judged(record)
             while len(self._curves) >= CURVES:
                 del self._curves[next(iter(self._curves))]
             self._curves[code] = curve
         return self._curves[code]
+
+    async def _judged(self, record: bytes) -> bytes:
+        """A curve, a little at a time: nobody else's page waits for the whole of it."""
+        found = study.Judged([], None)
+        while found.curve is None:
+            material = record, fresh_dice(), self.most, found.chances
+            found = await self.hall.house.thinkers.study(study.judge, *material)
+        return found.curve
 
     @asynccontextmanager
     async def carrying(self) -> AsyncIterator[None]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -34,6 +35,8 @@ GREEDY = Greedy()
 WAIT_IS_LONG = -2000  # ms: somebody who waits that long has nothing to do
 CURVE_GAMES = 160  # imagined games per position
 CURVE_ALL = 8000  # and in all: a long game gets fewer per position
+CURVE_SLICE = 1.0  # s that a worker gives to it at a time
+STILL = ("pause", "resume", "to-bot", "to-person")  # entries that leave the game as it is
 CURVE_POINTS = 600  # positions that are judged: in a longer game not every one
 MOMENTS = 5
 TURNING = 0.15  # a change of the chance that is worth a mark
@@ -107,22 +110,44 @@ def planned(world: State, seat: int, rng: Rng) -> Found:
     return int(move), 0, 0.0, later.reason(seat, move, ADVICE.reaction)
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """As much of a Curve as there was time for; all of it, written out, at last."""
+
+    chances: list[list[float]]
+    curve: bytes | None
+
+
 @task
-def judge(source: bytes, dice: Words, most: Most) -> bytes:
-    """A Curve: each seat's chance of winning in the course of a record, by games that greedy bots play out from there."""
+def judge(source: bytes, dice: Words, most: Most, known: list[list[float]]) -> Judged:
+    """Each seat's chance of winning in the course of a record, by games that greedy bots play out from there.
+
+    Goes on from the points that are known, for a moment only: others wait for the same worker.
+    """
     record = read(source, most)
-    game = find_game(record.game)
-    match = restart(record, find_game)
-    rng = Rng(*dice)
+    until = time.monotonic() + CURVE_SLICE
     every = len(record.log) // CURVE_POINTS + 1
     games = min(CURVE_GAMES, CURVE_ALL // (len(record.log) // every + 1) + 1)
-    chances = [chances_now(match, rng, game, games)]
-    chances += [
-        chances_now(match, rng, game, games)
-        for number in bounded(record, match, most)
-        if number != RING and ((number + 1) % every == 0 or number + 1 == len(record.log))
-    ]
-    return msgspec.json.encode(wire.Curve(chances=chances, every=every, moments=moments(record, chances, every)))
+    game, rng, chances = find_game(record.game), Rng(*dice), list(known)
+    for point, (match, moved) in enumerate(points(record, most, every)):
+        if point < len(known):
+            continue
+        if point > len(known) and time.monotonic() > until:
+            return Judged(chances, None)
+        chances.append(chances_now(match, rng, game, games) if moved or not chances else chances[-1])
+    curve = wire.Curve(chances=chances, every=every, moments=moments(record, chances, every))
+    return Judged(chances, msgspec.json.encode(curve))
+
+
+def points(record: Record, most: Most, every: int) -> Iterator[tuple[Match, bool]]:
+    """The positions of a record that are judged, each with whether the game has moved on since the one before."""
+    match = restart(record, find_game)
+    yield match, True
+    moved = False
+    for number in bounded(record, match, most):
+        moved = moved or number == RING or record.log[number][2] not in STILL
+        if number != RING and ((number + 1) % every == 0 or number + 1 == len(record.log)):
+            yield match, moved
+            moved = False
 
 
 def chances_now(match: Match, rng: Rng, game: Game[Any], games: int) -> list[float]:
