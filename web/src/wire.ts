@@ -1,6 +1,6 @@
 // Made by `make format`; do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Who I am, and what I have already seen. Answered by Accepted, Welcome, Table and, once it has begun, Position. */
 export interface Hello {

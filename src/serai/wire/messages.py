@@ -15,7 +15,7 @@ from serai.core.happenings import Happening
 from serai.core.record import End, Pace
 from serai.wire.difference import Difference
 
-PROTOCOL = 2  # raised when an old page would misread a new server
+PROTOCOL = 3  # raised when an old page would misread a new server
 NOTHING = msgspec.Raw(b"null")
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's own; the same when it is sent again
