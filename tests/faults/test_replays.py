@@ -14,6 +14,8 @@ import pytest
 
 from serai.core.match import PAUSE, RESUME
 from serai.core.record import CODES, Record, to_json, write_record
+from serai.core.rng import Rng
+from serai.core.sets import listed
 from serai.games import find_game
 from serai.server.retelling import PAGE_BYTES
 from serai.store import Entry, GuestRow, Kept, SeatRow, TableRow, open_store
@@ -32,6 +34,20 @@ def paused_often(entries: int, until: int = 0) -> Record:
     for number in range(entries):
         match.enter(0, number % SEATS, RESUME if number % 2 else PAUSE)
     match.until(until)
+    return write_record(game, game.options(), match, list("ABCDEF"))
+
+
+def rolled_often(entries: int) -> Record:
+    """Escape, where one seat makes move after move that could all be taken back, as far as chance lets it."""
+    game = find_game("temple")
+    match = game.begin(SEATS, game.options(), bytes(16))
+    game.remember(match)
+    chance = Rng(1)
+    for _ in range(entries):
+        movers = listed(match.state.movers())
+        seat = int(match.undo_seat) if match.undo_seat in movers else movers[0]
+        legal = match.state.legal(seat)
+        match.play(0, seat, legal[chance.below(len(legal))])
     return write_record(game, game.options(), match, list("ABCDEF"))
 
 
@@ -84,6 +100,7 @@ def play_on(record: bytes, step: int) -> bytes:
 
 
 FULL_RECORD = to_json(paused_often(FULL))
+ROLLED = to_json(rolled_often(FULL))
 HUGE = to_json(paused_often(36_000))
 WEEK = to_json(paused_often(200, until=7 * 24 * 3_600_000))
 BARE = {"serai": 1, "game": "trucks", "version": 1, "seats": 6, "seed": "0" * 32, "until": 0, "end": None, "check": ""}
@@ -120,6 +137,8 @@ REQUESTS: dict[str, tuple[str, bytes | None, int]] = {
     "upload": ("/api/replays?seat=all", FULL_RECORD, 200),
     "upload, last page": (f"/api/replays/steps?seat=all&from={FULL - 300}", FULL_RECORD, 200),
     "upload, one seat's eyes": ("/api/replays/steps?seat=3&from=100", FULL_RECORD, 200),
+    "upload of moves": ("/api/replays?seat=all", ROLLED, 200),
+    "upload of moves, last page": (f"/api/replays/steps?seat=all&from={FULL - 300}", ROLLED, 200),
     "a week of game time": ("/api/replays", WEEK, 200),
     "finished game": ("/api/replays/LNGVER?seat=all", None, 200),
     "finished game, last page": (f"/api/replays/LNGVER/steps?from={FULL - 300}", None, 200),
