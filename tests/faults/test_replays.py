@@ -23,7 +23,7 @@ from tests.faults.watched import Watch, watched_house
 
 MB = 32.0
 MS = 5.0
-FULL = 12_000  # entries, as many as the house takes
+FULL = 16_000  # entries, as many as the house takes
 SEATS = 6
 BOTS = [{"kind": "device"}, *[{"kind": "bot", "level": "random"}] * 5]
 

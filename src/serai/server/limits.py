@@ -13,8 +13,8 @@ class Limits:
     frame: int = 8 * 1024  # bytes of one message
     body: int = 16 * 1024  # bytes of a request
     record: int = 512 * 1024  # bytes of an uploaded record
-    entries: int = 12_000  # of a record or of a table's log; the longest game, Escape with six, has some 1,500 to 5,000
-    steps: int = 24_000  # of a replay: entries, and changes that time alone makes
+    entries: int = 16_000  # of a record or a table's log; six bots at Escape make 1,500 to 4,600, hasty ones 13,000
+    steps: int = 32_000  # of a replay: entries, and changes that time alone makes
     uploads: int = 16  # records that are read or studied at the same time
     upload_time: int = 30_000  # ms for a record to arrive
     messages: float = 20.0  # a second, per connection
