@@ -6,8 +6,10 @@ import json
 from time import monotonic
 from typing import Any
 
+import msgspec
 from websockets.sync.client import connect
 
+from serai.wire.difference import Difference, changed
 from tests.browser.house import PATIENCE, House
 
 NAMES = ("Ana", "Bilal", "Chloé", "Driss", "Élise")
@@ -31,8 +33,26 @@ def watch_to_the_end(house: House, seated: dict[str, Any]) -> None:
 
 
 def replay_of(house: House, code: str, eyes: str = "all") -> dict[str, Any]:
+    """A replay with all its `steps`, which come in pages."""
     found: dict[str, Any] = house.ask(f"/api/replays/{code}?seat={eyes}")
-    return found
+    steps, page = [], found["page"]
+    while True:
+        steps += whole_steps(page)
+        if page["next"] is None:
+            return {**found, "steps": steps}
+        page = house.ask(f"/api/replays/{code}/steps?seat={eyes}&from={page['next']}")
+
+
+def whole_steps(page: dict[str, Any]) -> list[dict[str, Any]]:
+    """The steps of a page, each out of the one before."""
+    steps = [page["first"]]
+    for step in page["then"]:
+        told = step.get("views", [])
+        by = [msgspec.convert(told[one] if isinstance(one, int) else one, Difference) for one in told]
+        views = [changed(view, by[at]) if by else view for at, view in enumerate(steps[-1]["views"])]
+        told_anew: dict[str, Any] = {"seat": None, "act": None, "story": []}
+        steps.append({**steps[-1], **told_anew, **step, "views": views})
+    return steps
 
 
 def table(

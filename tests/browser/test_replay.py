@@ -11,6 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from serai.core.match import PAUSE, RESUME
+from serai.core.record import to_json, write_record
+from serai.core.sets import listed
+from serai.games import find_game
 from tests.browser.axe import axe
 from tests.browser.deserto import hand, lay_or_give, wait_for_turn
 from tests.browser.devices import Desk, Device, Language, Theme
@@ -138,6 +142,42 @@ def test_the_download_is_what_serai_replay_reads(desk: Desk, code: str, tmp_path
     upload.locator("input[type=file]").set_input_files(file)
     expect(upload.locator("header .status")).to_have_text("Step 0 of 50")
     expect(upload.get_by_role("heading", name="Chances of winning")).to_be_visible()
+
+
+def long_record() -> bytes:
+    """A game that was paused and resumed for a thousand steps and then played on, so that it comes in several pages."""
+    game = find_game("trucks")
+    match = game.begin(4, game.options(), bytes(16))
+    for number in range(1000):
+        match.enter(0, 0, RESUME if number % 2 else PAUSE)
+    for _ in range(20):
+        seat = listed(match.state.movers())[0]
+        match.play(0, seat, match.state.legal(seat)[0])
+    return to_json(write_record(game, game.options(), match, ["Ana", "Bilal", "Chloé", "Driss"]))
+
+
+def test_a_long_game_comes_in_pages_and_can_be_jumped_through(desk: Desk) -> None:
+    page = desk.open("/r")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/steps?" in request.url else None)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": long_record()}
+    )
+    expect_status(page, "Step 0 of 1,020")
+    slider = page.get_by_role("slider", name="Place in the game")
+    slider.fill("1010")
+    expect_status(page, "Step 1,010 of 1,020")
+    lines = page.locator("aside").get_by_role("region", name="Game log").get_by_role("listitem")
+    expect(lines.last).not_to_contain_text("pause")
+    slider.fill("700")
+    expect_status(page, "Step 700 of 1,020")
+    page.get_by_role("button", name="One step back").click()
+    expect_status(page, "Step 699 of 1,020")
+    page.get_by_role("radio", name="Chloé").check()
+    page.get_by_role("button", name="On to the end").click()
+    expect_status(page, "Step 1,020 of 1,020")
+    expect(lines.last).to_be_visible()
+    assert any("seat=all" in url for url in asked) and any("seat=2" in url for url in asked)
 
 
 def test_play_on_from_here_makes_a_new_table_with_bots(desk: Desk, house: House, code: str) -> None:

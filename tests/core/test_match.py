@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.core.errors import Illegal
-from serai.core.match import PAUSE, RESIGN, RESUME, RUN, TO_BOT, TO_PERSON, UNDO, Match, end_without
+from serai.core.match import PAUSE, RESIGN, RESUME, RUN, TO_BOT, TO_PERSON, UNDO, UNDOABLE, Match, end_without
 from serai.core.record import end_of
 from serai.core.rng import Dice
 from serai.core.snapshot import same, snapshot
@@ -51,6 +51,17 @@ def test_undo_goes_back_several_moves_of_one_seat() -> None:
     for left in (6, 8, 9):
         match.enter(0, 0, UNDO)
         assert snapshot(match.state)["stones"] == left
+    assert refusal(match, 0, UNDO) == "SER-UNDO"
+
+
+def test_only_so_many_positions_are_kept_for_undo() -> None:
+    match = heap(stones=10 * UNDOABLE, seats=1)
+    for _ in range(UNDOABLE + 5):
+        match.play(0, 0, 1)
+    assert len(match.past) == UNDOABLE
+    for _ in range(UNDOABLE):
+        match.enter(0, 0, UNDO)
+    assert snapshot(match.state)["stones"] == 10 * UNDOABLE - 5
     assert refusal(match, 0, UNDO) == "SER-UNDO"
 
 

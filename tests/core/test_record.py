@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from serai.core.errors import OutOfRange, SeraiError, Unknown, Unreadable
 from serai.core.match import PAUSE, RESUME
-from serai.core.record import FORMAT, Record, from_json, replay, restart, steps, to_json, write_record
+from serai.core.record import FORMAT, RING, Record, from_json, replay, restart, steps, to_json, walk, write_record
 from serai.core.rng import Rng
 from serai.core.words import LANGUAGES
 from serai.games import find_game
@@ -79,6 +80,23 @@ def test_an_unfinished_record_replays_too() -> None:
 def test_a_record_can_be_walked_step_by_step() -> None:
     match = restart(WHOLE, find_game)
     assert list(steps(WHOLE, match)) == list(range(52))
+
+
+def test_a_walk_shows_what_time_alone_changes() -> None:
+    record = from_json((Path(__file__).parents[1] / "records/quicksand-danger.json").read_bytes())
+    match = restart(record, find_game)
+    walked = list(walk(record, match))
+    assert [number for number in walked if number != RING] == list(range(len(record.log)))
+    assert walked.count(RING) == int(match.step) - sum(isinstance(act, int) for _, _, act in record.log) > 0
+
+
+def test_what_is_too_long_is_refused_unread() -> None:
+    assert from_json(SOURCE, most=52) == WHOLE
+    with pytest.raises(Unreadable) as caught:
+        from_json(SOURCE, most=51)
+    assert caught.value.word == "record-entries" and caught.value.details == {"entries": 52, "most": 51}
+    assert refused(altered(options={"": "x" * 70_000})) == "record-swollen"
+    assert refused(b'{"serai": ' + b"9" * 5000 + b"}") == "record-garbled"
 
 
 def test_truncated_at_every_byte() -> None:

@@ -33,10 +33,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def house_process(port: int, data: Path, limits: str = WIDE) -> Iterator[subprocess.Popen[str]]:
+def house_process(port: int, data: Path, limits: str = WIDE, serve: str = SERVE) -> Iterator[subprocess.Popen[str]]:
     """Runs until the block ends; with limits that are in nobody's way, unless others are wanted ("": the house's own)."""
     script = data / "serve_house.py"
-    script.write_text(SERVE.replace("LIMITS", limits))
+    script.write_text(serve.replace("LIMITS", limits))
     process = subprocess.Popen([sys.executable, str(script), str(port), str(data)], stdout=subprocess.PIPE, text=True)
     try:
         for _ in range(200):

@@ -16,6 +16,7 @@ from serai.core.state import Outcome, State
 from serai.core.vecs import i64, vec
 from serai.core.words import Words
 from serai.games import all_games
+from serai.server.thinkers import Thinkers
 from serai.wire import messages as wire
 from tests.server.client import Guest, new_id
 from tests.server.hand_clock import HandClock
@@ -103,6 +104,13 @@ GAME: Game[Glass] = Game(
     draw=draw,
     events=(Event(1, "turned", ("seat",)), Event(2, "through", ("lives",))),
 )
+
+
+class AtHome(Thinkers):
+    """Work done in this very process: workers of their own do not know this game."""
+
+    async def study(self, task: Any, *material: Any, **_: Any) -> Any:
+        return task(*material)
 
 
 @pytest.fixture

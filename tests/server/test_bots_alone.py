@@ -9,7 +9,7 @@ import pytest
 from serai.core.record import from_json, seed_of
 from serai.games import find_game
 from serai.server.journal import Journal
-from serai.server.study import entries_of
+from serai.server.retelling import entry_of
 from serai.wire import messages as wire
 from tests.server.client import Visitor, new_id, open_house
 
@@ -48,5 +48,6 @@ def test_TRK_END_1_the_end_says_whether_points_were_counted(name: str, scored: b
     record = from_json((RECORDS / f"{name}.json").read_bytes())
     game = find_game(record.game)
     journal = Journal(game, game.read_options(record.options), record.seats, seed_of(record))
-    journal.enter_all(entry for entry, _ in entries_of(record))
+    for number in range(len(record.log)):
+        journal.enter(entry_of(record, number))
     assert journal.over(bytes(16), "", "", "full").scored is scored

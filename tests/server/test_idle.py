@@ -10,6 +10,7 @@ import pytest
 from serai.core.record import Pace
 from serai.games import find_game
 from serai.server.house import House
+from serai.server.opening import open_journal
 from serai.server.running_clocks import EVERY
 from serai.server.table import Table
 from serai.store import GuestRow, Kept, SeatRow, TableRow, open_store
@@ -41,7 +42,8 @@ async def table_of(house: House, code: str, pace: Pace, running: bool) -> Table:
         code=code, game=game.name, version=game.version, options={}, seed=bytes(16), host=1, created=0, started=1, pace=pace
     )  # fmt: skip
     seat = SeatRow(seat=0, kind="open", name="Ana", guest=1)
-    table = Table(house, Kept(table=row, guests=[GuestRow(number=1, name="Ana", token_hash=b"")], seats=[seat]))
+    kept = Kept(table=row, guests=[GuestRow(number=1, name="Ana", token_hash=b"")], seats=[seat])
+    table = Table(house, kept, await open_journal(row, 1, []))
     if running:
         table.timing.time.start(house.clock.now())
     await table.settle()

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from serai.core.record import from_json, pace_of, replay, to_json
+from serai.core.record import from_json, pace_of, replay
 from serai.games import find_game
-from serai.server import study
 from serai.server.thinkers import Thinkers
 from serai.wire import messages as wire
 from tests.server.client import Guest, Visitor, new_id, open_house, reached
 from tests.server.hand_clock import HandClock
-from tests.server.sandglass import at_hand, counted_in
+from tests.server.sandglass import AtHome, at_hand, counted_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures(at_hand.__name__)]
 
@@ -64,7 +62,7 @@ async def test_a_slower_clock_gives_more_time(pace: str, rate: float, wait: int)
 
 async def test_the_pace_is_chosen_with_the_table_and_stays_with_the_record() -> None:
     clock = HandClock()
-    async with open_house(clock=clock) as house:
+    async with open_house(clock=clock, thinkers=AtHome()) as house:
         host = await house.guest(await house.make("device", "open", game="sandglass", pace="half"))
         await host.do(wire.Change(id=new_id(), pace="step"))
         await host.until(lambda: host.table and host.table.pace == "step")
@@ -77,8 +75,7 @@ async def test_the_pace_is_chosen_with_the_table_and_stays_with_the_record() -> 
         record = from_json((await house.http.get(f"/api/replays/{host.code}/record")).content)
         assert pace_of(record) == "step" and record.log == [(3000, 1, "run")] and record.until == 6000
         assert replay(record, find_game).state.now == 6000
-        told = study.retell(to_json(record), None, "all")
-        assert isinstance(told, bytes) and msgspec.json.decode(told, type=wire.Replay).pace == "step"
+        assert (await house.get(f"/api/replays/{host.code}", wire.Replay)).pace == "step"
         await host.do(wire.Rematch(id=new_id()))
         moved = await host.first(wire.Moved)
         assert (await house.get(f"/api/tables/{moved.code}", wire.Table)).pace == "step"

@@ -13,9 +13,10 @@ from serai.core.record import Pace, Record, from_json
 from serai.games import all_games, find_game
 from serai.server.hall import Hall
 from serai.server.house import House
+from serai.server.opening import open_journal
 from serai.server.progress import progress_of
 from serai.server.refusal import Refusal
-from serai.server.study import entries_of
+from serai.server.retelling import entry_of
 from serai.server.table import Table
 from serai.store import Change, GuestRow, Kept, PassedRow, SeatRow, TableRow, open_store
 from serai.wire import messages as wire
@@ -34,7 +35,7 @@ def a_house() -> House:
 
 async def finished(house: House, record: Record, pace: Pace = "step", **more: Any) -> Table:
     """A table at which people of the record's names have just made its last move."""
-    *before, (last, _) = entries_of(record)
+    *before, last = [entry_of(record, number) for number in range(len(record.log))]
     assert record.names and record.end and record.end.scores
     row = TableRow(
         code=f"T{len(before)}{pace[:2]}{len(more)}", game=record.game, version=record.version, options=record.options,
@@ -46,10 +47,10 @@ async def finished(house: House, record: Record, pace: Pace = "step", **more: An
         seats=[
             SeatRow(seat=n, kind="open", name=name, guest=n + 1) for n, name in enumerate(record.names)
         ],
-        entries=[entry for entry, _ in before],
+        entries=before,
     )  # fmt: skip
     assert await house.store.create(kept)
-    table = Table(house, kept)
+    table = Table(house, kept, await open_journal(row, len(kept.seats), before))
     table.timing.time.start(0)
     await table.enter(last.seat, last.move)
     if record.end.winners == []:

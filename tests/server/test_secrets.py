@@ -20,6 +20,7 @@ from serai.core.state import NOBODY, State
 from serai.core.vecs import i64, vec
 from serai.games import all_games
 from serai.server.house import House
+from serai.server.opening import open_journal
 from serai.server.refusal import refused
 from serai.server.table import Table
 from serai.store import GuestRow, Kept, SeatRow, TableRow, open_store
@@ -41,7 +42,7 @@ async def table_of(house: House, game: Game[Any], seats: int, seed: bytes) -> Ta
         seats=[SeatRow(seat=seat, kind="open", name=f"S{seat}", guest=1) for seat in range(seats)],
     )
     assert await house.store.create(kept)
-    return Table(house, kept)
+    return Table(house, kept, await open_journal(row, seats, []))
 
 
 def all_that_goes_out(table: Table, reader: int | None, codes: list[int]) -> list[str]:

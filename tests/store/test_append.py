@@ -234,7 +234,12 @@ def test_everything_comes_back_as_it_was(tmp_path: Path) -> None:
         again = open_store(url)
         kept.words = [word]
         assert await again.load("DUNE") == kept
-        assert await again.load("NOPE") is None
+        assert await again.load("NOPE") is None and await again.glance("NOPE") is None
+        assert await again.glance("DUNE") == msgspec.structs.replace(kept, words=[])
+        assert await again.log("DUNE") == b"[]"
+        for number, move in ((1, 40), (2, -2), (3, 7)):
+            assert await again.append("DUNE", Entry(number=number, at=number * 5, seat=0, move=move))
+        assert await again.log("DUNE") == b"[[5,0,40],[10,0,-2],[15,0,7]]"
         assert await again.words("DUNE", 1) == []
         await again.close()
 

@@ -1,6 +1,6 @@
 // Made by `make format`; do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Who I am, and what I have already seen. Answered by Accepted, Welcome, Table and, once it has begun, Position. */
 export interface Hello {
@@ -506,7 +506,22 @@ export interface Replay {
   seed_hash: string;
   end: End | null;
   statistics: Statistics;
-  steps: ReplayStep[];
+  course: Course;
+  page: ReplayPage;
+}
+
+/** All steps of a replay at a glance: when each was, and which of them time made alone. */
+export interface Course {
+  waits: number[];
+  rings: number[];
+}
+
+/** GET /api/replays/CODE/steps?from=N&seat=all: some steps of a replay. POST /api/replays/steps with a record. */
+export interface ReplayPage {
+  start: number;
+  first: ReplayStep;
+  then: NextStep[];
+  next: number | null;
 }
 
 /** A position of a replay, as the chosen reader saw it, or as it truly was for all. */
@@ -520,9 +535,31 @@ export interface ReplayStep {
   movers: number[];
 }
 
-/** GET /api/replays/CODE/curve: each seat's chance of winning after each step, and where it turned. */
+/** The step after another: its own act and story, and what changed in the views and among the movers. */
+export interface NextStep {
+  number: number;
+  at: number;
+  seat?: number | null;
+  act?: Record<string, unknown> | string | null;
+  story?: Happening[];
+  views?: (number | Difference)[];
+  movers?: number[] | null;
+}
+
+/** What becomes of a JSON value: `to` another; or what differs in it (`of`), is `gone`, or at `at` is `drop` and `put`. */
+export interface Difference {
+  to?: unknown;
+  of?: Record<string, Difference>;
+  gone?: string[];
+  at?: number;
+  drop?: number;
+  put?: unknown[];
+}
+
+/** GET /api/replays/CODE/curve: each seat's chance of winning in the course of the game, and where it turned. */
 export interface Curve {
   chances: number[][];
+  every: number;
   moments: Moment[];
 }
 
@@ -539,7 +576,7 @@ export interface PlayOn {
   seats: SeatPlan[];
   name?: string;
   code?: string | null;
-  record?: Record<string, unknown> | null;
+  record?: unknown;
   bot_pace?: number;
 }
 

@@ -1,12 +1,10 @@
 // A replay's time and its chances, without a page.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameTime } from '../src/line/game-time';
-import { chancesAt, lineOf, stepOf, stepUnder } from '../src/replay/chances';
+import { chancesAt, lineOf, placesShown, stepOf, stepUnder } from '../src/replay/chances';
 import { Player } from '../src/replay/player.svelte';
 import { LONGEST, SHORTEST, stepAt, timelineOf } from '../src/replay/timeline';
-import type { Curve, ReplayStep } from '../src/wire';
-
-const step = (number: number, at = 0): ReplayStep => ({ number, at, seat: null, act: null, story: [], views: [], movers: [] });
+import type { Curve } from '../src/wire';
 
 describe('the timeline', () => {
   it('shows a game in turns at a pace that can be followed', () => {
@@ -31,21 +29,30 @@ describe('the timeline', () => {
 });
 
 describe('the chances', () => {
-  const curve: Curve = { chances: [[0.5, 0.5], [0.75, 0.25], [1, 0]], moments: [{ number: 1, seat: 0, change: 0.25 }] };
+  const curve: Curve = { chances: [[0.5, 0.5], [0.75, 0.25], [1, 0]], every: 1, moments: [{ number: 1, seat: 0, change: 0.25 }] };
   // The last step is of time alone: it has no entry, and so no chances of its own.
-  const steps = [step(0), step(1), step(2), step(2)];
+  const numbers = [0, 1, 2, 2];
 
   it('are those of the last entry', () => {
-    expect(steps.map((one) => chancesAt(curve, one)[0])).toEqual([0.5, 0.75, 1, 1]);
-    expect(chancesAt(curve, undefined)).toEqual([0.5, 0.5]);
+    expect(numbers.map((_, place) => chancesAt(curve, numbers, place)[0])).toEqual([0.5, 0.75, 1, 1]);
+    expect(chancesAt(curve, [0], 0)).toEqual([0.5, 0.5]);
+  });
+
+  it('of a long game are known for some entries, and for the last one', () => {
+    const sparse: Curve = { ...curve, every: 3 };
+    const entries = [0, 1, 2, 3, 4];
+    expect(entries.map((_, place) => chancesAt(sparse, entries, place)[0])).toEqual([0.5, 0.5, 0.5, 0.75, 1]);
+    expect(placesShown(10, 4)).toEqual([0, 3, 6, 9]);
+    expect(placesShown(11, 4)).toEqual([0, 3, 6, 9, 10]);
+    expect(placesShown(3, 4)).toEqual([0, 1, 2]);
   });
 
   it('are drawn from left to right, certain victory at the top', () => {
-    expect(lineOf(curve, [step(0), step(1), step(2)], 0)).toBe('0.00,50.00 50.00,25.00 100.00,0.00');
+    expect(lineOf(curve, [0, 1, 2], 0)).toBe('0.00,50.00 50.00,25.00 100.00,0.00');
   });
 
   it('lead a finger to the nearest step, and to a marked moment when it is near', () => {
-    expect(stepOf(curve.moments[0]!, steps)).toBe(1);
+    expect(stepOf(curve.moments[0]!, numbers)).toBe(1);
     expect(stepUnder(0.5, 101, [], 3)).toBe(50);
     expect(stepUnder(0.5, 101, [40, 52, 48.5], 3)).toBe(48.5);
     expect([stepUnder(-1, 101, [], 3), stepUnder(2, 101, [], 3)]).toEqual([0, 100]);

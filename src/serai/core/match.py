@@ -19,6 +19,7 @@ TO_BOT: Final = -4  # a bot takes the seat over
 TO_PERSON: Final = -5  # and hands it back
 RESIGN: Final = -6
 RUN: Final = -7  # somebody let time run to this moment, where it stands otherwise
+UNDOABLE: Final = 200  # moves that can be taken back one after the other: each is a position that is kept
 
 
 class Match:
@@ -198,6 +199,8 @@ class Match:
             self.past.clear()
         else:
             self.past.append(before)
+            if len(self.past) > UNDOABLE:
+                del self.past[0]
 
     def uncovered_since(self, told: i64) -> bool:
         story = self.state.story

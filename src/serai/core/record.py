@@ -16,6 +16,8 @@ from serai.core.state import NEVER
 from serai.core.vecs import i64, vec
 
 FORMAT = 1  # raised when this file changes what is written
+BESIDE = 64 * 1024  # bytes of a record that are not its log: options, names and the like never need as many
+RING = -1  # a change by time alone, among the steps of a record
 WORDS = {
     UNDO: "undo", PAUSE: "pause", RESUME: "resume", TO_BOT: "to-bot", TO_PERSON: "to-person", RESIGN: "resign", RUN: "run",
 }  # fmt: skip
@@ -31,6 +33,13 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     scores: list[int]
     winners: list[int]
+
+
+class Cover(msgspec.Struct, frozen=True):
+    """What tells a record from other files, and its longest part unread: nothing is made of what nobody may want."""
+
+    serai: msgspec.Raw = msgspec.Raw(b"")
+    log: msgspec.Raw = msgspec.Raw(b"")
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +81,13 @@ def write_record(
     game: Game[Any], options: msgspec.Struct, match: Match, names: list[str], pace: Pace = "full"
 ) -> Record:
     """A match as it stands."""
+    return draft(game, options, match, names, pace, entries(match.log)).sealed()
+
+
+def draft(
+    game: Game[Any], options: msgspec.Struct, match: Match, names: list[str], pace: Pace, log: list[Entry]
+) -> Record:
+    """The same without its check sum, for those who know where it comes from."""
     return Record(
         serai=FORMAT,
         game=game.name,
@@ -79,12 +95,12 @@ def write_record(
         seats=int(match.state.seats),
         options=msgspec.json.decode(msgspec.json.encode(options)),  # as a file has them: lists, no tuples
         seed=bytes(match.dice.seed).hex(),
-        log=entries(match.log),
+        log=log,
         until=int(match.state.now),
         end=end_of(match),
         names=names,
         pace=msgspec.UNSET if pace == "full" else pace,
-    ).sealed()
+    )
 
 
 def pace_of(record: Record) -> Pace:
@@ -103,25 +119,46 @@ def to_json(record: Record) -> bytes:
     return msgspec.json.encode(record, order="sorted") + b"\n"
 
 
-def from_json(source: bytes) -> Record:
-    """A record out of a file; says what is wrong with a foreign, damaged, altered or later one."""
+def from_json(source: bytes, most: int = NEVER) -> Record:
+    """A record out of a file, of at most so many entries; says what is wrong with a foreign, damaged or later one."""
+    check_cover(cover_of(source), source, most)
     try:
-        loose = msgspec.json.decode(source)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("record-garbled", byte=byte_of(error, source)) from error
-    if not isinstance(loose, dict) or type(loose.get("serai")) is not int:
-        raise Unreadable("record-foreign")
-    if loose["serai"] > FORMAT:
-        raise Unreadable("record-newer", format=loose["serai"], known=FORMAT)
-    try:
-        record = msgspec.convert(loose, Record)
+        record = msgspec.json.decode(source, type=Record)
     except msgspec.ValidationError as error:
         raise Unreadable("record-damaged", where=place_in(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable("record-garbled", byte=byte_of(error, source)) from error
     if record.serai < 1:
         raise Unreadable("record-damaged", where="$.serai")
     if record.check != check_sum(record):
         raise Unreadable("record-altered")
     return record
+
+
+def cover_of(source: bytes) -> Cover:
+    """The outside of a record; refuses any other kind of JSON, what is none, and what is later."""
+    kind: Any = Cover if source.lstrip()[:1] == b"{" else Any
+    try:
+        cover = msgspec.json.decode(source, type=kind)
+        marked = isinstance(cover, Cover) and bytes(cover.serai).lstrip(b"-").isdigit()
+        serai = msgspec.json.decode(cover.serai, type=int) if marked else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable("record-garbled", byte=byte_of(error, source)) from error
+    if serai is None:
+        raise Unreadable("record-foreign")
+    if serai > FORMAT:
+        raise Unreadable("record-newer", format=serai, known=FORMAT)
+    assert isinstance(cover, Cover)
+    return cover
+
+
+def check_cover(cover: Cover, source: bytes, most: int) -> None:
+    """Refuses what is longer than can be read, before anything is made of it."""
+    log = bytes(cover.log)
+    if log.count(b"[") - 1 > most:
+        raise Unreadable("record-entries", entries=log.count(b"[") - 1, most=most)
+    if len(source) - len(log) > BESIDE:
+        raise Unreadable("record-swollen", most=BESIDE)
 
 
 def byte_of(error: Exception, source: bytes) -> str:
@@ -166,10 +203,16 @@ def seed_of(record: Record) -> bytes:
 
 def steps(record: Record, match: Match) -> Iterator[int]:
     """Plays the log entry by entry; yields after each, then checks that the end is the one on paper."""
+    return (number for number in walk(record, match) if number != RING)
+
+
+def walk(record: Record, match: Match) -> Iterator[int]:
+    """The same by every change: yields the number of each entry, and RING where time itself has changed something."""
     for number, (at, seat, act) in enumerate(record.log):
         move = CODES.get(act) if isinstance(act, str) else act if 0 <= act < NEVER else None
         if move is None or not 0 <= at < NEVER or not 0 <= seat < record.seats:
             raise Unreadable("record-damaged", where=f"$.log[{number}]")
+        yield from rings(match, at)
         try:
             match.enter(at, seat, move)
         except Illegal as error:
@@ -179,6 +222,14 @@ def steps(record: Record, match: Match) -> Iterator[int]:
         yield number
     if not 0 <= record.until < NEVER:
         raise Unreadable("record-damaged", where="$.until")
+    yield from rings(match, record.until)
     match.until(record.until)
     if end_of(match) != record.end or match.state.now != record.until:
         raise Unreadable("record-other-end", game=record.game)
+
+
+def rings(match: Match, until: int) -> Iterator[int]:
+    """Lets time change what it does up to a moment, a change at a time: a record of few bytes may hold many."""
+    while not match.paused and match.state.alarm() <= until and match.outcome() is None:
+        match.until(match.state.alarm())
+        yield RING

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from serai.core.words import LANGUAGES, words_of
 from serai.server.connection import serve_line
 from serai.server.crowd import Crowd
 from serai.server.hall import Hall
@@ -28,6 +29,8 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-pr
 
 def make_app(house: House) -> ASGIApp:
     """The hall as a web application; closing it closes the house."""
+    for language in LANGUAGES:  # now: a first refusal should not have to read them
+        words_of(language, "serai.core"), words_of(language, "serai.server")
     hall = Hall(house)
     lobby = Lobby(hall)
     crowd = Crowd(house.limits.connections, house.limits.everybody)

@@ -157,7 +157,7 @@ class Connection:
             self._watching.cancel()
         heard = self.hall.house.clock.now() if self._working else self._heard
         if self._visit is None:
-            due = self._came + self._limits.hello
+            due = (heard if self._working else self._came) + self._limits.hello
         else:
             due = heard + (self._limits.live_silence if self._visit.table.is_live else self._limits.silence)
         if self.hall.house.clock.now() > due:

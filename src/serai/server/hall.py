@@ -10,18 +10,18 @@ from typing import Any
 
 import msgspec
 
-from serai.core.errors import Unknown, Unreadable
+from serai.core.errors import Unknown
 from serai.core.game import SEED_BYTES, Game, Options, check_seats
 from serai.core.match import RESUME, TO_PERSON
-from serai.core.record import Pace, Record, end_of, pace_of, seed_of
-from serai.core.sets import has
+from serai.core.record import Pace
 from serai.games import find_game
 from serai.server.house import House
-from serai.server.journal import Journal
+from serai.server.length import most_of
 from serai.server.limits import Buckets
-from serai.server.people import host_name, is_free, seats_as_planned
+from serai.server.opening import open_journal, read_log
+from serai.server.people import chosen_for, host_name, is_free, seats_as_planned
 from serai.server.refusal import Refusal
-from serai.server.study import entries_of
+from serai.server.retelling import go_on
 from serai.server.table import Table
 from serai.server.tokens import hash_of, new_code, new_token, read_code
 from serai.store import Entry, GuestRow, Kept, NotKept, SeatRow, StoreTrouble, TableRow
@@ -54,7 +54,7 @@ class Hall:
             kept = await self.house.store.load(code)
             if kept is None:
                 raise Refusal("unknown-table", code=code[:12])
-            table = table_again(self.house, kept)
+            table = await table_again(self.house, kept)
             if table.phase == "playing":
                 table.absence.begin()
             return await self._seat(table)
@@ -129,7 +129,9 @@ class Hall:
         if wish.start and free:
             raise Refusal("seats-free", free=free)
         grace = wish.grace if wish.grace is not None else self._grace_for(game)
-        started = self.house.clock.now() if wish.start else None
+        started = None
+        if wish.start:
+            started, options = self.house.clock.now(), chosen_for(game, options, [plan.kind for plan in wish.seats])
         row = self._row(
             game, options, open=wish.open, pace=wish.pace, bot_pace=wish.bot_pace, grace=grace, started=started
         )
@@ -167,7 +169,7 @@ class Hall:
 
     async def _newly_made(self, kept: Kept) -> Table:
         self.house.counts.made.labels(kept.table.game).inc()
-        return await self._seat(Table(self.house, kept))
+        return await self._seat(await table_of(self.house, kept))
 
     async def join(self, table: Table, wish: wire.Join) -> wire.Seated:
         """Somebody comes: takes a free seat, also of a running game, or watches."""
@@ -232,7 +234,9 @@ class Hall:
         if sequel and options is not None:
             options = table.game.next_level(options)
         assert options is not None
-        started = self.house.clock.now() if start and not people.free() else None
+        started = None
+        if start and not people.free():
+            started, options = self.house.clock.now(), chosen_for(table.game, options, [s.kind for s in people.seats])
         row = self._row(
             table.game, options, open=old.open, pace=old.pace, bot_pace=old.bot_pace, grace=old.grace, started=started
         )
@@ -242,36 +246,38 @@ class Hall:
             seats=people.seats,
         )
 
-    async def play_on(self, wish: wire.PlayOn, record: Record) -> wire.Seated:
-        """A new table that goes on from a step of a record that was already found sound."""
-        game = find_game(record.game)
-        if wish.step > len(record.log):
-            raise Unreadable("record-short", entries=len(record.log), step=wish.step)
-        if len(wish.seats) != record.seats:
-            raise Refusal("other-seats", seats=record.seats)
-        options = game.read_options(record.options)
-        entries = [entry for entry, _ in entries_of(record)[: wish.step]]
-        journal = Journal(game, options, record.seats, seed_of(record))
-        journal.enter_all(entries)
-        if end_of(journal.match) is not None:
-            raise Refusal("nothing-left")
+    async def play_on(self, wish: wire.PlayOn, record: bytes, who: str) -> wire.Seated:
+        """A new table that goes on from a step of a record."""
+        most = most_of(self.house.limits)
+        found = await self.house.thinkers.study(go_on, record, wish.step, len(wish.seats), most, who=who)
+        game = find_game(found.game)
+        options = game.read_options(found.options)
         now = self.house.clock.now()
-        row = self._row(game, options, pace=pace_of(record), bot_pace=wish.bot_pace, grace=self._grace_for(game))
-        row = msgspec.structs.replace(row, seed=seed_of(record), started=now, played_on=True)
-        match = journal.match
-        acts = [(0, RESUME)] if match.paused else []
-        acts += [(n, TO_PERSON) for n, plan in enumerate(wish.seats) if plan.kind == "device" and has(match.by_bots, n)]
+        row = self._row(game, options, pace=found.pace, bot_pace=wish.bot_pace, grace=self._grace_for(game))
+        row = msgspec.structs.replace(row, seed=found.seed, started=now, played_on=True)
+        acts = [(0, RESUME)] if found.paused else []
+        acts += [(n, TO_PERSON) for n, plan in enumerate(wish.seats) if plan.kind == "device" and n in found.by_bots]
+        entries = await read_log(found.log)
         for seat, act in acts:
-            entries.append(Entry(number=len(entries) + 1, at=journal.time, seat=seat, move=act, time=now))
+            entries.append(Entry(number=len(entries) + 1, at=found.at, seat=seat, move=act, time=now))
         table, host = await self._make_for(wish.name, wish.seats, row, entries)
         table.absence.begin()
         return host
 
 
-def table_again(house: House, kept: Kept) -> Table:
-    """A table out of the store; one whose rows make no game any more says so."""
+async def table_of(house: House, kept: Kept) -> Table:
+    """A table as it stands after what is kept of it."""
+    row, game = kept.table, find_game(kept.table.game)
+    if game.version != row.version:
+        raise Refusal("table-other-rules", version=row.version, known=game.version)
+    journal = await open_journal(row, len(kept.seats), kept.entries) if row.started is not None else None
+    return Table(house, kept, journal)
+
+
+async def table_again(house: House, kept: Kept) -> Table:
+    """The same out of the store; one whose rows make no game any more says so."""
     try:
-        return Table(house, kept)
+        return await table_of(house, kept)
     except (Refusal, Unknown):  # played by other rules than ours: nothing is damaged
         raise
     except Exception as error:

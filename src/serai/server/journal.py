@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +10,8 @@ import msgspec
 from serai.core.game import Game, Options
 from serai.core.happenings import TEAM, Event, Happening, as_known
 from serai.core.match import PAUSE, TO_BOT, UNDO, Match
-from serai.core.record import WORDS, Pace, Record, end_of, write_record
+from serai.core.record import WORDS, Pace, Record, draft, end_of
+from serai.core.record import Entry as Line
 from serai.core.state import NOBODY
 from serai.core.story import WHAT, WIDTH
 from serai.core.vecs import i64, vec
@@ -54,6 +54,7 @@ class Journal:
         self.told: list[vec[i64]] = []  # events of the game, and acts that are no moves by their negative code
         self.number = 0  # entries
         self.at = 0  # game time of the last one
+        self.lines: list[Line] = []  # the same entries as records have them
         self.wishes: dict[str, int] = {}  # which entry came of which wish
         self.handed: dict[int, str] = {}  # seat -> the wish by which a bot took it over last
         self._seen: Any = None  # what a watcher sees; of an open game written out
@@ -72,17 +73,21 @@ class Journal:
 
     def run(self, at: int) -> None:
         """Lets game time pass."""
-        self._seen = None
         self.match.until(at)
-        self._listen()
+        self.listen()
 
     def enter(self, entry: Entry) -> None:
         """Plays an entry, which must be the next one."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
-        self._seen = None
         self.match.enter(entry.at, entry.seat, entry.move)
-        self._listen()
+        self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """Takes down an entry that the match has just played."""
+        self.listen()
+        at = int(self.match.log[len(self.match.log) - 3])
+        self.lines.append((at, entry.seat, WORDS.get(entry.move, entry.move)))
         if entry.move < 0:
             self.told.append(vec[i64]([self.match.state.now, entry.move, entry.seat, -1, -1, -1]))
         if entry.move == TO_BOT:
@@ -91,12 +96,9 @@ class Journal:
             self.wishes[entry.wish] = entry.number
         self.number, self.at = entry.number, max(self.at, entry.at)
 
-    def enter_all(self, entries: Iterable[Entry]) -> None:
-        """Plays what was kept."""
-        for entry in entries:
-            self.enter(entry)
-
-    def _listen(self) -> None:
+    def listen(self) -> None:
+        """Takes down what has just happened."""
+        self._seen = None
         story = self.match.state.story
         if story is not None and len(story.events):
             rows = story.take()
@@ -142,8 +144,8 @@ class Journal:
         return happening_at(self.game.name, reader, row, 0)
 
     def record(self, names: list[str], pace: Pace = "full") -> Record:
-        """All of it on paper, seed included: for workers, and for everybody once it is over."""
-        return write_record(self.game, self.options, self.match, names, pace)
+        """All of it on paper, seed included, for workers; without a check sum, which nobody would look at."""
+        return draft(self.game, self.options, self.match, names, pace, self.lines)
 
     def statistics(self) -> wire.Statistics:
         """The game in numbers."""

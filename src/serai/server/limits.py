@@ -13,6 +13,9 @@ class Limits:
     frame: int = 8 * 1024  # bytes of one message
     body: int = 16 * 1024  # bytes of a request
     record: int = 512 * 1024  # bytes of an uploaded record
+    entries: int = 16_000  # of a record or a table's log; six bots at Escape make 1,500 to 4,600, hasty ones 13,000
+    steps: int = 32_000  # of a replay: entries, and changes that time alone makes
+    uploads: int = 16  # records that are read or studied at the same time
     url: int = 4 * 1024  # bytes of the address in a request
     head: int = 16 * 1024  # bytes of a request before its body
     fields: int = 100  # headers of a request

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from hashlib import sha256
 from io import BytesIO
 from typing import Any, TypeVar, get_args
 
@@ -14,18 +16,20 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import serai
-from serai.core.errors import SeraiError, Unreadable, place_in
-from serai.core.record import Record, from_json, to_json
+from serai.core.errors import SeraiError, place_in
 from serai.core.words import LANGUAGES
 from serai.games import all_games, find_game
-from serai.server import study
+from serai.server import retelling, study
 from serai.server.hall import Hall
 from serai.server.house import fresh_dice
+from serai.server.length import Most, most_of
 from serai.server.limits import Buckets
 from serai.server.once import Once
 from serai.server.places import neighbourhood
 from serai.server.progress import progress_of
 from serai.server.refusal import Refusal, problem, read_language
+from serai.server.shelf import Shelf
+from serai.server.study import Failure
 from serai.server.tokens import read_code
 from serai.wire import messages as wire
 
@@ -34,7 +38,7 @@ Body = TypeVar("Body")
 Found = TypeVar("Found")
 STATUS = {
     "unknown-table": 404, "no-such-page": 404, "too-fast": 429, "too-many-tables": 429, "thinkers-busy": 503,
-    "thinkers-share": 429, "thinkers-failed": 503, "house-closing": 503,
+    "thinkers-share": 429, "thinkers-failed": 503, "house-closing": 503, "uploads-busy": 503,
     "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409, "name-taken": 409,
     "game-over": 409, "table-crowded": 409, "host-only": 403, "not-kept": 503, "not-read": 503, "table-damaged": 500,
 }  # fmt: skip
@@ -55,8 +59,10 @@ class Lobby:
         self.hall = hall
         limits = hall.house.limits
         self._requests = Buckets(limits.requests, limits.request_burst)
-        self._curves: dict[str, wire.Curve] = {}
-        self._judging: Once[wire.Curve] = Once()
+        self._curves: dict[str, bytes] = {}
+        self._judging: Once[bytes] = Once()
+        self._uploads = 0
+        self.shelf = Shelf(hall.house)
 
     def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         """An end point: limits first, errors as sentences."""
@@ -78,26 +84,45 @@ class Lobby:
 
         return end_point
 
-    async def curve_of(self, request: Request, record: Record) -> wire.Curve:
+    @property
+    def most(self) -> Most:
+        """How long a record may be for a worker to look at it."""
+        return most_of(self.hall.house.limits)
+
+    async def study(self, request: Request, task: Callable[..., Found | Failure], *material: Any) -> Found:
+        """What a worker finds out for a request, as long as somebody waits for it."""
+        return await while_waited_for(request, self._studied(request, task, *material))
+
+    async def _studied(self, request: Request, task: Callable[..., Found | Failure], *material: Any) -> Found:
+        return await self.hall.house.thinkers.study(task, *material, who=address_of(request))
+
+    async def curve_of(self, request: Request, record: bytes) -> bytes:
         """Made once by a worker for all who ask for it, then kept for a while."""
-        code = record.check
+        code = sha256(record).hexdigest()
         if code not in self._curves:
-            curve = await while_waited_for(request, self._judging.get(code, lambda: self._judge(request, record)))
+            curve = await while_waited_for(request, self._judging.get(code, lambda: self._judged(request, record)))
             while len(self._curves) >= CURVES:
                 del self._curves[next(iter(self._curves))]
             self._curves[code] = curve
         return self._curves[code]
 
-    async def _judge(self, request: Request, record: Record) -> wire.Curve:
-        who = address_of(request)
-        return await self.hall.house.thinkers.study(study.judge, to_json(record), fresh_dice(), who=who)
+    async def _judged(self, request: Request, record: bytes) -> bytes:
+        """A curve, a little at a time: nobody else's page waits for the whole of it."""
+        found = study.Judged([], None)
+        while found.curve is None:
+            found = await self._studied(request, study.judge, record, fresh_dice(), self.most, found.chances)
+        return found.curve
 
-    async def finished(self, code: str) -> Record:
-        """The record of a finished game; of a running one nothing leaves the house."""
-        table = await self.hall.find(code)
-        if table.phase != "over":
-            raise Refusal("not-over")
-        return table.match_journal().record(table.people.names(), table.pace)
+    @asynccontextmanager
+    async def carrying(self) -> AsyncIterator[None]:
+        """While somebody brings a record: only so many at once, so that they never fill the house."""
+        if self._uploads >= self.hall.house.limits.uploads:
+            raise Refusal("uploads-busy")
+        self._uploads += 1
+        try:
+            yield
+        finally:
+            self._uploads -= 1
 
 
 def address_of(request: Request) -> str:
@@ -138,18 +163,19 @@ async def read_bytes(request: Request, most: int) -> bytes:
 
 async def read_body(request: Request, kind: type[Body], most: int) -> Body:
     """A typed body."""
+    return decoded(await read_bytes(request, most), kind)
+
+
+def decoded(body: bytes, kind: type[Body]) -> Body:
     try:
-        return msgspec.json.decode(await read_bytes(request, most), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("unreadable", where=place_in(error)[:60]) from error
 
 
-async def read_record(lobby: Lobby, request: Request) -> Record:
-    """A record that somebody brings along."""
-    try:
-        return from_json(await read_bytes(request, lobby.hall.house.limits.record))
-    except RecursionError:
-        raise Unreadable("record-garbled", byte="$") from None
+async def read_record(lobby: Lobby, request: Request) -> bytes:
+    """A record that somebody brings along, unread: workers look into it."""
+    return await read_bytes(request, lobby.hall.house.limits.record)
 
 
 async def show_house(lobby: Lobby, request: Request) -> Response:
@@ -253,13 +279,20 @@ async def any_qr(lobby: Lobby, request: Request) -> Response:
 
 async def download_record(lobby: Lobby, request: Request) -> Response:
     code = read_code(request.path_params["code"])
-    record = await lobby.finished(code)
-    name = f"serai-{record.game}-{code}.json"
-    return Response(
-        to_json(record),
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
-    )
+    record = await lobby.shelf.record(code)
+    name = f"serai-{decoded(record, Title).game}-{code}.json"
+    return written(record, {"content-disposition": f'attachment; filename="{name}"'})
+
+
+class Title(msgspec.Struct):
+    """Of a record: all that its file's name needs."""
+
+    game: str
+
+
+def written(body: bytes, headers: dict[str, str] | None = None) -> Response:
+    """An answer that a worker has already written out."""
+    return Response(body, 200, {"cache-control": "no-store", **(headers or {})}, media_type="application/json")
 
 
 def reader_of(request: Request) -> int | str:
@@ -272,42 +305,76 @@ def reader_of(request: Request) -> int | str:
     return int(wanted)
 
 
+def start_of(request: Request) -> int:
+    """From which step on a page is wanted."""
+    wanted = request.query_params.get("from", "0")
+    if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 10):
+        raise Refusal("no-such-start")
+    return int(wanted)
+
+
 async def show_replay(lobby: Lobby, request: Request) -> Response:
     code = read_code(request.path_params["code"])
-    return await retold(lobby, request, await lobby.finished(code), code)
+    return await retold(lobby, request, await lobby.shelf.record(code), code)
 
 
 async def watch_upload(lobby: Lobby, request: Request) -> Response:
-    record = await read_record(lobby, request)
-    return await retold(lobby, request, record, None)
+    async with lobby.carrying():
+        return await retold(lobby, request, await read_record(lobby, request), None)
 
 
-async def retold(lobby: Lobby, request: Request, record: Record, code: str | None) -> Response:
-    who = address_of(request)
-    telling = lobby.hall.house.thinkers.study(study.retell, to_json(record), code, reader_of(request), who=who)
-    body = await while_waited_for(request, telling)
-    return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
+async def retold(lobby: Lobby, request: Request, record: bytes, code: str | None) -> Response:
+    eyes = reader_of(request)
+    return written(await lobby.study(request, retelling.retell, record, code, eyes, lobby.most))
+
+
+async def show_steps(lobby: Lobby, request: Request) -> Response:
+    return await retold_on(lobby, request, await lobby.shelf.record(request.path_params["code"]))
+
+
+async def upload_steps(lobby: Lobby, request: Request) -> Response:
+    async with lobby.carrying():
+        return await retold_on(lobby, request, await read_record(lobby, request))
+
+
+async def retold_on(lobby: Lobby, request: Request, record: bytes) -> Response:
+    eyes, start = reader_of(request), start_of(request)
+    return written(await lobby.study(request, retelling.retell_on, record, eyes, start, lobby.most))
 
 
 async def show_curve(lobby: Lobby, request: Request) -> Response:
-    code = read_code(request.path_params["code"])
-    return json(await lobby.curve_of(request, await lobby.finished(code)))
+    return written(await lobby.curve_of(request, await lobby.shelf.record(request.path_params["code"])))
 
 
 async def upload_curve(lobby: Lobby, request: Request) -> Response:
-    record = await read_record(lobby, request)
-    return json(await lobby.curve_of(request, record))
+    async with lobby.carrying():
+        return written(await lobby.curve_of(request, await read_record(lobby, request)))
+
+
+class Luggage(msgspec.Struct):
+    """What comes with a wish, unread."""
+
+    record: msgspec.Raw = wire.NOTHING
 
 
 async def play_on(lobby: Lobby, request: Request) -> Response:
-    wish = await read_body(request, wire.PlayOn, lobby.hall.house.limits.record)
-    if (wish.code is None) == (wish.record is None):
-        raise Refusal("code-or-record")
-    lobby.hall.spend_table(address_of(request))
-    if wish.code is not None:
-        record = await lobby.finished(wish.code)
-    else:
-        record = from_json(msgspec.json.encode(wish.record))
-        telling = lobby.hall.house.thinkers.study(study.retell, to_json(record), None, "watch", who=address_of(request))
-        await while_waited_for(request, telling)  # says what is wrong
-    return json(await lobby.hall.play_on(wish, record), 201)
+    async with lobby.carrying():
+        wish, record = await read_play_on(lobby, request)
+        if (wish.code is None) == (record is None):
+            raise Refusal("code-or-record")
+        who = address_of(request)
+        lobby.hall.spend_table(who)
+        if wish.code is not None:
+            record = await lobby.shelf.record(wish.code)
+        assert record is not None
+        return json(await lobby.hall.play_on(wish, record, who), 201)
+
+
+async def read_play_on(lobby: Lobby, request: Request) -> tuple[wire.PlayOn, bytes | None]:
+    """The wish, and the record that may come with it: all but that one is as small as any other request."""
+    body = await read_record(lobby, request)
+    most = lobby.hall.house.limits.body
+    record = bytes(decoded(body, Luggage).record)
+    if len(body) - len(record) > most:
+        raise Refusal("too-big", most=most)
+    return decoded(body, wire.PlayOn), None if record == bytes(wire.NOTHING) else record

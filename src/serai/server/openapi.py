@@ -38,9 +38,11 @@ END_POINTS = (
     ),
     EndPoint("POST", "/api/qr", lobby.any_qr, "Any link of this house as a QR code.", wire.Picture, media="image/svg+xml"),
     EndPoint("GET", "/api/replays/{code}", lobby.show_replay, "A finished game; seat=all, watch, a number.", gives=wire.Replay),
+    EndPoint("GET", "/api/replays/{code}/steps", lobby.show_steps, "More steps of it; from=N.", gives=wire.ReplayPage),
     EndPoint("GET", "/api/replays/{code}/record", lobby.download_record, "A finished game as a file.", gives=RECORD),
     EndPoint("GET", "/api/replays/{code}/curve", lobby.show_curve, "The chances of winning in a game.", gives=wire.Curve),
     EndPoint("POST", "/api/replays", lobby.watch_upload, "Watch any record.", RECORD, wire.Replay),
+    EndPoint("POST", "/api/replays/steps", lobby.upload_steps, "More steps of any record.", RECORD, wire.ReplayPage),
     EndPoint("POST", "/api/replays/curve", lobby.upload_curve, "The chances of winning in any record.", RECORD, wire.Curve),
     EndPoint("POST", "/api/replays/play-on", lobby.play_on, "Play on from a step of a replay.", wire.PlayOn, wire.Seated),
 )  # fmt: skip
@@ -79,8 +81,10 @@ def described(end: EndPoint, body: dict[str, Any] | None, gives: dict[str, Any])
     }
     if "{code}" in end.path:
         about["parameters"] = [{"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}]
-    if end.path == "/api/replays/{code}":
-        about["parameters"].append({"name": "seat", "in": "query", "schema": {"type": "string"}})
+    if end.gives in (wire.Replay, wire.ReplayPage):
+        about.setdefault("parameters", []).append({"name": "seat", "in": "query", "schema": {"type": "string"}})
+    if end.gives is wire.ReplayPage:
+        about["parameters"].append({"name": "from", "in": "query", "schema": {"type": "integer"}})
     if body is not None:
         about["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
     return about

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hmac
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain, count
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from serai.core.game import Game, Options
 from serai.server.refusal import Refusal
 from serai.server.tokens import TRAVELLERS, hash_of, read_name
 from serai.store import GuestRow, SeatRow
@@ -175,6 +176,11 @@ class People:
             for guest in self.guests
             if not guest.gone and guest.number not in seated
         ]
+
+
+def chosen_for(game: Game[Any], options: Options, kinds: Iterable[str]) -> Options:
+    """What a game that begins is played with: bots among themselves by what it has for them."""
+    return game.among_bots(options) if all(kind == "bot" for kind in kinds) else options
 
 
 def is_free(seat: SeatRow) -> bool:

@@ -1,10 +1,10 @@
-"""What workers do: choose a move, give advice, retell a game, judge its course. Plain data in, plain data out."""
+"""What workers do: choose a move, give advice, judge the course of a game. Plain data in, plain data out."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from functools import wraps
-from hashlib import sha256
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -15,15 +15,12 @@ from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.match import Match
 from serai.core.play import pick_seat, ring_next, until
-from serai.core.record import CODES, Record, end_of, pace_of, replay, restart, seed_of
+from serai.core.record import RING, Record, replay, restart
 from serai.core.rng import Rng
-from serai.core.sets import has, listed, size
+from serai.core.sets import has, size
 from serai.core.state import NO_ADVICE, NOBODY, State
 from serai.games import find_game
-from serai.server.journal import Journal
-from serai.server.position import plain
-from serai.server.refusal import Refusal
-from serai.store import Entry
+from serai.server.length import Most, bounded, read
 from serai.wire import messages as wire
 
 BUDGETS = {  # what stands behind the @ is the reaction, which counts in real time only
@@ -40,9 +37,11 @@ BRISK = 100  # the same for one who does not search
 WAIT_IS_LONG = -2000  # ms: somebody who waits that long has nothing to do
 CURVE_GAMES = 160  # imagined games per position
 CURVE_ALL = 8000  # and in all: a long game gets fewer per position
+CURVE_SLICE = 0.5  # s that a worker gives to it at a time
+STILL = ("pause", "resume", "to-bot", "to-person")  # entries that leave the game as it is
+CURVE_POINTS = 600  # positions that are judged: in a longer game not every one
 MOMENTS = 5
 TURNING = 0.15  # a change of the chance that is worth a mark
-LONGEST = 7 * 24 * 3_600_000  # game time of a record that is worth watching
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -134,108 +133,44 @@ def planned(world: State, seat: int, rng: Rng) -> Found:
     return int(move), 0, 0.0, later.reason(seat, move, ADVICE.reaction)
 
 
-@task
-def retell(source: bytes, code: str | None, whose: int | str) -> bytes:
-    """A replay: every position as a seat, a watcher or everybody saw it. For finished games and records from outside."""
-    record = msgspec.json.decode(source, type=Record)
-    check(record, whose)
-    game = find_game(record.game)
-    restart(record, find_game)  # says what is wrong with it
-    journal = Journal(game, game.read_options(record.options), record.seats, seed_of(record))
-    readers = [*range(record.seats), NOBODY] if whose == "all" else [NOBODY if whose == "watch" else int(whose)]
-    steps = [step(journal, readers, 0, None, None)]
-    replay(record, find_game)
-    for entry, act in entries_of(record):
-        steps += rings(journal, readers, entry.at)
-        told = journal.version
-        journal.enter(entry)
-        shown = act if isinstance(act, str) else plain(game.decode(act))
-        steps.append(step(journal, readers, told, entry.seat, shown))
-    steps += rings(journal, readers, record.until)
-    seed = seed_of(record)
-    return msgspec.json.encode(
-        wire.Replay(
-            code=code,
-            game=record.game,
-            options=record.options,
-            pace=pace_of(record),
-            names=record.names,
-            seat=whose,  # type: ignore[arg-type]
-            seed=record.seed,
-            seed_hash=sha256(seed).hexdigest(),
-            end=end_of(journal.match),
-            statistics=journal.statistics(),
-            steps=steps,
-        )
-    )
+class Judged(msgspec.Struct, frozen=True):
+    """As much of a Curve as there was time for; all of it, written out, at last."""
 
-
-def rings(journal: Journal, readers: list[int], until: int) -> Iterator[wire.ReplayStep]:
-    """What time itself changes up to a moment, each change as a step of its own."""
-    while journal.match.outcome() is None and journal.match.state.alarm() <= until and not journal.match.paused:
-        told = journal.version
-        journal.run(int(journal.match.state.alarm()))
-        yield step(journal, readers, told, None, None)
-
-
-def check(record: Record, whose: int | str) -> None:
-    """Refuses readers that the game did not have, and games longer than anybody lives for."""
-    if isinstance(whose, int) and not 0 <= whose < record.seats:
-        raise Refusal("no-such-seat", seats=record.seats)
-    if record.until > LONGEST or any(at > LONGEST for at, _, _ in record.log):
-        raise Refusal("record-long")
-
-
-def entries_of(record: Record) -> list[tuple[Entry, int | str]]:
-    """The log as the store keeps it, beside what it says."""
-    return [
-        (Entry(number=n, at=at, seat=seat, move=CODES[act] if isinstance(act, str) else act), act)
-        for n, (at, seat, act) in enumerate(record.log, 1)
-    ]
-
-
-def step(
-    journal: Journal, readers: list[int], told: int, seat: int | None, act: dict[str, Any] | str | None
-) -> wire.ReplayStep:
-    state = journal.match.state
-    over = journal.match.outcome() is not None
-    one = readers[0] if len(readers) == 1 else None
-    story = journal.story(told, one) if one is not None else everything(journal, told)
-    return wire.ReplayStep(
-        number=journal.number,
-        at=int(state.now),
-        seat=seat,
-        act=act,
-        story=story,
-        views=[plain(journal.game.view(state, reader)) for reader in readers],
-        movers=[] if over else listed(state.movers()),
-    )
-
-
-def everything(journal: Journal, told: int) -> list[Any]:
-    """The story with nothing left out: each event as the one who knows most of it."""
-    readers = range(int(journal.match.state.seats))
-    return [
-        min((journal.retold(row, reader) for reader in readers), key=lambda known: known.hidden)
-        for row in journal.told[told:]
-    ]
+    chances: list[list[float]]
+    curve: bytes | None
 
 
 @task
-def judge(source: bytes, dice: Words) -> wire.Curve:
-    """Each seat's chance of winning after each step, by games that greedy bots play out from what everybody can see."""
-    record = msgspec.json.decode(source, type=Record)
-    check(record, "watch")
-    replay(record, find_game)
-    game = find_game(record.game)
-    journal = Journal(game, game.read_options(record.options), record.seats, seed_of(record))
-    rng = Rng(*dice)
-    games = min(CURVE_GAMES, CURVE_ALL // (len(record.log) + 1) + 1)
-    chances = [chances_now(journal.match, rng, game, games)]
-    for entry, _ in entries_of(record):
-        journal.enter(entry)
-        chances.append(chances_now(journal.match, rng, game, games))
-    return wire.Curve(chances=chances, moments=moments(record, chances))
+def judge(source: bytes, dice: Words, most: Most, known: list[list[float]]) -> Judged:
+    """Each seat's chance of winning in the course of a record, by games that greedy bots play out from there.
+
+    Goes on from the points that are known, for a moment only: others wait for the same worker.
+    """
+    record = read(source, most)
+    until = time.monotonic() + CURVE_SLICE
+    every = len(record.log) // CURVE_POINTS + 1
+    games = min(CURVE_GAMES, CURVE_ALL // (len(record.log) // every + 1) + 1)
+    game, rng, chances = find_game(record.game), Rng(*dice), list(known)
+    for point, (match, moved) in enumerate(points(record, most, every)):
+        if point < len(known):
+            continue
+        if point > len(known) and time.monotonic() > until:
+            return Judged(chances, None)
+        chances.append(chances_now(match, rng, game, games) if moved or not chances else chances[-1])
+    curve = wire.Curve(chances=chances, every=every, moments=moments(record, chances, every))
+    return Judged(chances, msgspec.json.encode(curve))
+
+
+def points(record: Record, most: Most, every: int) -> Iterator[tuple[Match, bool]]:
+    """The positions of a record that are judged, each with whether the game has moved on since the one before."""
+    match = restart(record, find_game)
+    yield match, True
+    moved = False
+    for number in bounded(record, match, most):
+        moved = moved or number == RING or record.log[number][2] not in STILL
+        if number != RING and ((number + 1) % every == 0 or number + 1 == len(record.log)):
+            yield match, moved
+            moved = False
 
 
 def chances_now(match: Match, rng: Rng, game: Game[Any], games: int) -> list[float]:
@@ -282,12 +217,14 @@ def likely_move(world: State, seat: int, rng: Rng) -> int:
     return int(moves[rng.below(len(moves))] if rng.below(4) == 0 else GREEDY.choose(world, seat, rng))
 
 
-def moments(record: Record, chances: list[list[float]]) -> list[wire.Moment]:
-    """The moves after which somebody's chance changed most, in the order of the game."""
-    changes = [
-        wire.Moment(number=n, seat=record.log[n - 1][1], change=round(chances[n][seat] - chances[n - 1][seat], 3))
-        for n in range(1, len(chances))
-        for seat in [record.log[n - 1][1]]
-    ]
+def moments(record: Record, chances: list[list[float]], every: int) -> list[wire.Moment]:
+    """The entries by which somebody's chance changed most, in the order of the game."""
+    changes = []
+    for point in range(1, len(chances)):
+        number = min(point * every, len(record.log))
+        turn = [after - before for before, after in zip(chances[point - 1], chances[point], strict=True)]
+        # Of a single entry it is the change for whoever made it; of many at once the greatest one.
+        seat = record.log[number - 1][1] if every == 1 else max(range(len(turn)), key=lambda at: abs(turn[at]))
+        changes.append(wire.Moment(number=number, seat=seat, change=round(turn[seat], 3)))
     large = [moment for moment in changes if abs(moment.change) >= TURNING]
     return sorted(sorted(large, key=lambda m: -abs(m.change))[:MOMENTS], key=lambda m: m.number)

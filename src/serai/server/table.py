@@ -22,8 +22,10 @@ from serai.server.agreements import Agreements
 from serai.server.bot_seats import BotSeats
 from serai.server.house import House
 from serai.server.journal import Journal
+from serai.server.length import check_room
 from serai.server.listener import Listener
-from serai.server.people import People
+from serai.server.opening import open_journal
+from serai.server.people import People, chosen_for
 from serai.server.position import position
 from serai.server.progress import level_passed
 from serai.server.readiness import Readiness
@@ -43,12 +45,10 @@ NOTHING = (-1, -1, (False, False))  # has been told yet
 class Table:
     """One table in memory; all of it can be made again from the store."""
 
-    def __init__(self, house: House, kept: Kept) -> None:
+    def __init__(self, house: House, kept: Kept, journal: Journal | None = None) -> None:
         self.house = house
         self.row = kept.table
         self.game: Game[Any] = find_game(kept.table.game)
-        if self.game.version != self.row.version:
-            raise Refusal("table-other-rules", version=self.row.version, known=self.game.version)
         self.people = People(kept.guests, kept.seats)
         self.words: list[Word] = kept.words
         self.journal: Journal | None = None
@@ -63,8 +63,8 @@ class Table:
         self.closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._told = NOTHING
-        if self.row.started is not None:
-            self._open_journal(kept.entries)
+        if journal is not None:
+            self._open(journal)
 
     @property
     def code(self) -> str:
@@ -101,11 +101,7 @@ class Table:
             raise Refusal("not-started")
         return self.journal
 
-    def _open_journal(self, entries: list[Entry], running: bool = False) -> None:
-        options = self.game.read_options(self.row.options)
-        journal = Journal(self.game, options, len(self.people.seats), self.row.seed)
-        journal.enter_all(entries)
-        journal.run(self.row.until)
+    def _open(self, journal: Journal, running: bool = False) -> None:
         self.journal = journal
         self.timing.open(journal, at_once=running or not self.game.real_time)
         self._told = (journal.version, journal.number, self.timing.mark())
@@ -117,11 +113,10 @@ class Table:
         if self.people.free():
             raise Refusal("seats-free", free=len(self.people.free()))
         check_seats(self.game, len(self.people.seats))
-        options = self.row.options
-        if all(seat.kind == "bot" for seat in self.people.seats):
-            options = msgspec.to_builtins(self.game.among_bots(self.game.read_options(options)))
-        await self.keep(row=msgspec.structs.replace(self.row, options=options, started=self.house.clock.now()))
-        self._open_journal([])
+        options = chosen_for(self.game, self.game.read_options(self.row.options), [s.kind for s in self.people.seats])
+        changes = {"options": msgspec.to_builtins(options), "started": self.house.clock.now()}
+        await self.keep(row=msgspec.structs.replace(self.row, **changes))
+        self._open(await open_journal(self.row, len(self.people.seats), []))
         self._told = NOTHING
         for listener in self.listeners:
             listener.watch()
@@ -229,6 +224,7 @@ class Table:
                 if wish and wish in journal.wishes:
                     return journal.wishes[wish]
                 self._check_open(journal, move)
+                check_room(journal.number, move, self.house.limits.entries)
                 at = self._moment(journal, when())
                 rule = journal.match.why_not_at(at, seat, move)
                 if not rule:
@@ -261,7 +257,9 @@ class Table:
         if not await self.house.store.entries(self.code, self.match_journal().number):
             return False
         told = self._told
-        self._open_journal(await self.house.store.entries(self.code, 0), running=self.timing.time.started)
+        entries = await self.house.store.entries(self.code, 0)
+        journal = await open_journal(self.row, len(self.people.seats), entries)
+        self._open(journal, running=self.timing.time.started)
         self._told = told
         return True
 

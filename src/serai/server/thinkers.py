@@ -58,6 +58,7 @@ class Thinkers:
         """
         result = await self._lanes[rank].do(task, material, who, within)
         if isinstance(result, Failure):
+            # Not by a name of its own: it would hold its frame, and with it the material, until somebody collects it.
             raise SeraiError(result.word, result.package, **result.details)
         return result  # type: ignore[no-any-return]
 

@@ -26,6 +26,14 @@ class Store(Protocol):
         """All that is kept of a table."""
         ...
 
+    async def glance(self, code: str) -> Kept | None:
+        """The same without its log and its chat."""
+        ...
+
+    async def log(self, code: str) -> bytes:
+        """The log written out, as JSON: [[at, seat, move], ...]. However long it is, nobody else waits meanwhile."""
+        ...
+
     async def append(self, code: str, entry: Entry) -> bool:
         """Adds an entry to the log; False when its number, or its wish, is already there."""
         ...

@@ -72,6 +72,8 @@ SEAT = ("seat", "kind", "name", "level", "guest")
 ENTRY = ("number", "at", "seat", "move", "wish", "time")
 PASSED = ("game", "people", "level", "pace", "time")
 WORD = ("number", "time", "guest", "text", "phrase", "wish")
+LOG = """select json_group_array(json_array(at, seat, move))
+  from (select at, seat, move from entries where code = ? order by number)"""
 APPEND = f"insert into entries (code, {', '.join(ENTRY)}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing"
 
 
@@ -148,6 +150,14 @@ class SqliteStore:
     async def load(self, code: str) -> Kept | None:
         found: Kept | None = await self._read(lambda connection: load(connection, code))
         return found
+
+    async def glance(self, code: str) -> Kept | None:
+        found: Kept | None = await self._read(lambda connection: load(connection, code, whole=False))
+        return found
+
+    async def log(self, code: str) -> bytes:
+        ((found,),) = await self._read(lambda connection: connection.execute(LOG, (code,)).fetchall())
+        return str(found).encode()
 
     async def append(self, code: str, entry: Entry) -> bool:
         values = [code, entry.number, entry.at, entry.seat, entry.move, entry.wish, entry.time]
@@ -271,13 +281,16 @@ def create(connection: sqlite3.Connection, kept: Kept) -> bool:
         ("entries", ENTRY, kept.entries),
         ("words", WORD, kept.words),
     ):
-        for item in items:
-            insert(connection, name, columns, code, item)
+        # All at once: a log that is played on may be long, and every table waits for the writer.
+        statement = (
+            f"insert into {name} (code, {', '.join(columns)}) values (?, {marks(columns)}) on conflict do nothing"
+        )
+        connection.executemany(statement, ([code, *values_of(item, columns)] for item in items))
     return True
 
 
-def load(connection: sqlite3.Connection, code: str) -> Kept | None:
-    """A table, as of one moment."""
+def load(connection: sqlite3.Connection, code: str, whole: bool = True) -> Kept | None:
+    """A table, as of one moment; with its log and its chat, or without."""
     connection.execute("begin")
     try:
         found = connection.execute(f"select {', '.join(TABLE)} from tables where code = ?", (code,)).fetchone()
@@ -287,8 +300,8 @@ def load(connection: sqlite3.Connection, code: str) -> Kept | None:
             table=table_of(found),
             guests=rows(connection, "guests", GUEST, GuestRow, code),
             seats=rows(connection, "seats", SEAT, SeatRow, code),
-            entries=rows(connection, "entries", ENTRY, Entry, code),
-            words=rows(connection, "words", WORD, Word, code),
+            entries=rows(connection, "entries", ENTRY, Entry, code) if whole else [],
+            words=rows(connection, "words", WORD, Word, code) if whole else [],
         )
     finally:
         connection.execute("commit")

@@ -13,8 +13,10 @@ from msgspec import Meta
 
 from serai.core.happenings import Happening
 from serai.core.record import End, Pace
+from serai.wire.difference import Difference
 
-PROTOCOL = 2  # raised when an old page would misread a new server
+PROTOCOL = 3  # raised when an old page would misread a new server
+NOTHING = msgspec.Raw(b"null")
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's own; the same when it is sent again
 Code = Annotated[str, Meta(min_length=1, max_length=12)]
@@ -590,6 +592,34 @@ class ReplayStep(Plain):
     movers: list[int]
 
 
+class NextStep(Plain, omit_defaults=True):
+    """The step after another: its own act and story, and what changed in the views and among the movers."""
+
+    number: int
+    at: int
+    seat: int | None = None
+    act: dict[str, Any] | str | None = None
+    story: list[Happening] = []
+    views: list[Difference | int] = []  # what became of each; a number: the same as of that one; empty: nothing at all
+    movers: list[int] | None = None  # None: the same as before
+
+
+class ReplayPage(Plain):
+    """GET /api/replays/CODE/steps?from=N&seat=all: some steps of a replay. POST /api/replays/steps with a record."""
+
+    start: int  # the place of its first step among all steps
+    first: ReplayStep
+    then: list[NextStep]
+    next: int | None  # where the next page begins; None at the end
+
+
+class Course(Plain):
+    """All steps of a replay at a glance: when each was, and which of them time made alone."""
+
+    waits: list[int]  # ms of game time from the step before; as many as there are steps
+    rings: list[int]  # places of the steps that no entry made
+
+
 class Replay(Plain):
     """GET /api/replays/CODE?seat=all, or a number, or watch. POST /api/replays with a record as its body."""
 
@@ -603,7 +633,8 @@ class Replay(Plain):
     seed_hash: str
     end: End | None
     statistics: Statistics
-    steps: list[ReplayStep]
+    course: Course
+    page: ReplayPage  # the first one
 
 
 class Moment(Plain):
@@ -615,9 +646,10 @@ class Moment(Plain):
 
 
 class Curve(Plain):
-    """GET /api/replays/CODE/curve: each seat's chance of winning after each step, and where it turned."""
+    """GET /api/replays/CODE/curve: each seat's chance of winning in the course of the game, and where it turned."""
 
-    chances: list[list[float]]  # chances[step][seat]
+    chances: list[list[float]]  # chances[point][seat]; the last point is the end
+    every: int  # entries from one point to the next: 1 but in very long games
     moments: list[Moment]
 
 
@@ -628,7 +660,7 @@ class PlayOn(Strict):
     seats: list[SeatPlan]
     name: Name = ""
     code: Code | None = None  # of a finished game of this house
-    record: dict[str, Any] | None = None  # or any record
+    record: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)  # or any record
     bot_pace: BotPace = 900
 
 
@@ -641,5 +673,6 @@ class Problem(Plain):
 
 
 LOBBY: tuple[type[msgspec.Struct], ...] = (
-    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Progress, Replay, Curve, PlayOn, Problem,
+    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Progress, Replay, ReplayPage, Curve, PlayOn,
+    Problem,
 )  # fmt: skip

@@ -1,26 +1,36 @@
 // The curve of chances as the chart and its table read it.
-import type { Curve, Moment, ReplayStep } from '../wire';
+import type { Curve, Moment } from '../wire';
 
 /** A way to draw each seat's line, so that no line is told by its colour alone. */
 export const DASHES: readonly string[] = ['', '9 5', '2 4', '12 4 2 4', '5 3', '1 6'];
+/** Places of a long game that a drawing or a table shows: more could not be told apart. */
+const SHOWN = 700;
 
-/** The chances after a step: some steps are of time alone and have no entry of their own. */
-export function chancesAt(curve: Curve, step: ReplayStep | undefined): readonly number[] {
-  return curve.chances[Math.min(step?.number ?? 0, curve.chances.length - 1)] ?? [];
+/** The chances at a step, by the entries so far: some steps are of time alone, and of a long game not all are judged. */
+export function chancesAt(curve: Curve, numbers: readonly number[], place: number): readonly number[] {
+  const last = curve.chances.length - 1;
+  const number = numbers[place] ?? 0;
+  return curve.chances[number >= (numbers.at(-1) ?? 0) && number > 0 ? last : Math.min(last, Math.floor(number / curve.every))] ?? [];
 }
 
-/** The line of one seat in a box of 100 by 100, one point per step. */
-export function lineOf(curve: Curve, steps: readonly ReplayStep[], seat: number): string {
-  const last = Math.max(1, steps.length - 1);
-  return steps
-    .map((step, place) => `${((place / last) * 100).toFixed(2)},${(100 - (chancesAt(curve, step)[seat] ?? 0) * 100).toFixed(2)}`)
+/** The places that are shown: all, or of many some, with the last one. */
+export function placesShown(steps: number, most: number = SHOWN): number[] {
+  const stride = Math.max(1, Math.ceil(steps / most));
+  return Array.from({ length: steps }, (_, place) => place).filter((place) => place % stride === 0 || place === steps - 1);
+}
+
+/** The line of one seat in a box of 100 by 100, one point per place shown. */
+export function lineOf(curve: Curve, numbers: readonly number[], seat: number): string {
+  const last = Math.max(1, numbers.length - 1);
+  return placesShown(numbers.length)
+    .map((place) => `${((place / last) * 100).toFixed(2)},${(100 - (chancesAt(curve, numbers, place)[seat] ?? 0) * 100).toFixed(2)}`)
     .join(' ');
 }
 
 /** The step at which the entry of a moment is shown. */
-export function stepOf(moment: Moment, steps: readonly ReplayStep[]): number {
-  const place = steps.findIndex((step) => step.number === moment.number);
-  return place < 0 ? steps.length - 1 : place;
+export function stepOf(moment: Moment, numbers: readonly number[]): number {
+  const place = numbers.indexOf(moment.number);
+  return place < 0 ? numbers.length - 1 : place;
 }
 
 /** The step under a finger; a marked moment draws it in when it is near. */

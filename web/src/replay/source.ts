@@ -1,7 +1,7 @@
 // Where a replay comes from: a finished game of this house, or a record that somebody brought.
 // A record is sent on as the very text of the file: the house judges it, and its check sum covers every byte.
 import { LobbyError } from '../line/lobby';
-import type { Curve, PlayOn, Problem, Replay, Seated } from '../wire';
+import type { Curve, PlayOn, Problem, Replay, ReplayPage, Seated } from '../wire';
 import { language, say } from '../words/reader.svelte';
 
 export type Source = { code: string } | { record: string };
@@ -23,8 +23,15 @@ async function ask<Answer>(path: string, body?: string): Promise<Answer> {
 
 const at = (source: { code: string }): string => `/${encodeURIComponent(source.code)}`;
 
-export function fetchReplay(source: Source, eyes: Eyes): Promise<Replay> {
-  return 'code' in source ? ask(`${at(source)}?seat=${eyes}`) : ask(`?seat=${eyes}`, source.record);
+/** The game, all its steps at a glance, and the first page of them as everybody saw them. */
+export function fetchReplay(source: Source): Promise<Replay> {
+  return 'code' in source ? ask(`${at(source)}?seat=all`) : ask('?seat=all', source.record);
+}
+
+/** Some steps from a place on. */
+export function fetchPage(source: Source, eyes: Eyes, from: number): Promise<ReplayPage> {
+  const which = `/steps?seat=${eyes}&from=${from}`;
+  return 'code' in source ? ask(`${at(source)}${which}`) : ask(which, source.record);
 }
 
 export function fetchCurve(source: Source): Promise<Curve> {

@@ -1,22 +1,25 @@
 // The replay in words: what its story says, step by step, in the reader's language.
 import type { LogLine } from '../parts/log';
-import type { Replay } from '../wire';
+import type { ReplayStep } from '../wire';
 import { actorOf, narrate } from '../words/telling';
+import type { Book } from './book.svelte';
+import type { Eyes } from './source';
 
 export interface StepLine extends LogLine {
   step: number;
 }
 
-const readerOf = (replay: Replay): number | null => (typeof replay.seat === 'number' ? replay.seat : null);
+export const readerOf = (eyes: Eyes): number | null => (eyes === 'all' || eyes === 'watch' ? null : Number(eyes));
 
-export function linesOf(replay: Replay): StepLine[] {
-  const reader = readerOf(replay);
+/** What happened, as far as the book has it. */
+export function linesOf(book: Book, names: readonly string[]): StepLine[] {
+  const reader = readerOf(book.eyes);
   let id = 0;
-  return replay.steps.flatMap((step, place) =>
+  return book.held().flatMap(({ place, step }) =>
     step.story.map((happening) => ({
       id: id++,
       step: place,
-      text: narrate({ happening, eyes: reader }, reader, replay.names),
+      text: narrate({ happening, eyes: reader }, reader, names),
       seat: actorOf(happening),
       event: happening.name,
     })),
@@ -24,8 +27,7 @@ export function linesOf(replay: Replay): StepLine[] {
 }
 
 /** All that happened at one step, in one breath. */
-export function tellStep(replay: Replay, place: number): string {
-  const reader = readerOf(replay);
-  const story = replay.steps[place]?.story ?? [];
-  return story.map((happening) => narrate({ happening, eyes: reader }, reader, replay.names)).join(' ');
+export function tellStep(step: ReplayStep | undefined, eyes: Eyes, names: readonly string[]): string {
+  const reader = readerOf(eyes);
+  return (step?.story ?? []).map((happening) => narrate({ happening, eyes: reader }, reader, names)).join(' ');
 }

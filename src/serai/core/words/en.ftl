@@ -33,6 +33,8 @@ record-newer = This record was written by a later Serai (format { $format }; thi
 record-other-rules = This record follows version { $version } of the rules of { $game }; this Serai knows version { $known }. Use the Serai that wrote it.
 record-illegal = Entry { $number } of this record breaks the rule { $rule }, so the record cannot be right. Fetch the original file.
 record-other-end = This record of { $game } ends in another way than it says, so it cannot be trusted. Fetch the original file.
+record-entries = This record has { $entries } entries; at most { $most } are taken, far more than a game needs. Look at it with: serai replay
+record-swollen = This record has more beside its moves than any game writes: at most { $most } bytes are taken. Fetch the original file.
 record-short = This record has { $entries } entries, so there is no step { $step }. Choose from 0 to { $entries }.
 
 ## What holds in every game

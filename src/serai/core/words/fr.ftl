@@ -33,6 +33,8 @@ record-newer = Cet enregistrement vient d’un Serai plus récent (format { $for
 record-other-rules = Cet enregistrement suit la version { $version } des règles de { $game } ; ce Serai connaît la version { $known }. Utilisez le Serai qui l’a écrit.
 record-illegal = L’entrée { $number } de cet enregistrement enfreint la règle { $rule } : il ne peut pas être juste. Reprenez le fichier d’origine.
 record-other-end = Cet enregistrement de { $game } se termine autrement qu’il ne le dit : on ne peut pas s’y fier. Reprenez le fichier d’origine.
+record-entries = Cet enregistrement compte { $entries } entrées ; on en prend { $most } au plus, bien plus qu’il n’en faut. Regardez-le avec : serai replay
+record-swollen = Cet enregistrement contient, outre ses coups, plus qu’aucun jeu n’écrit : { $most } octets au plus. Reprenez le fichier d’origine.
 record-short = Cet enregistrement compte { $entries } entrées : l’étape { $step } n’existe pas. Choisissez de 0 à { $entries }.
 
 ## Ce qui vaut dans tous les jeux

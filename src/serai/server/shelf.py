@@ -1,0 +1,52 @@
+"""Records of finished games, written by workers out of the store, and kept at hand for those who go on reading."""
+
+from __future__ import annotations
+
+import asyncio
+
+from serai.server import retelling
+from serai.server.house import House
+from serai.server.people import People
+from serai.server.refusal import Refusal
+from serai.server.tokens import read_code
+
+ROOM = 4 * 1024 * 1024  # bytes in all
+
+
+class Shelf:
+    """The last few records that were asked for; of a running game nothing leaves the house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._records: dict[str, bytes] = {}
+        self._coming: dict[str, asyncio.Task[bytes]] = {}
+
+    async def record(self, typed: str) -> bytes:
+        """The record of a finished game, as a file holds it."""
+        code = read_code(typed)
+        if code in self._records:
+            self._records[code] = self._records.pop(code)  # asked for last, forgotten last
+            return self._records[code]
+        if code not in self._coming:
+            self._coming[code] = asyncio.get_running_loop().create_task(self._write(code))
+        return await asyncio.shield(self._coming[code])
+
+    async def _write(self, code: str) -> bytes:
+        try:
+            kept = await self._house.store.glance(code)
+            if kept is None:
+                raise Refusal("unknown-table", code=code[:12])
+            if kept.table.finished is None:
+                raise Refusal("not-over")
+            names = People(kept.guests, kept.seats).names()
+            log = await self._house.store.log(code)
+            record = await self._house.thinkers.study(retelling.write_up, kept.table, names, log)
+            self._put(code, record)
+            return record
+        finally:
+            self._coming.pop(code, None)
+
+    def _put(self, code: str, record: bytes) -> None:
+        self._records[code] = record
+        while sum(map(len, self._records.values())) > ROOM:
+            del self._records[next(iter(self._records))]
