@@ -18,12 +18,9 @@ from websockets.frames import Frame, Opcode
 from serai.wire import messages as wire
 from tests.server.client import Guest, Visitor
 from tests.server.process import free_port, house_process
+from tests.server.raw import UPGRADE
 
 MB = 1e6
-UPGRADE = (
-    b"GET /ws HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
 
 
 class Victim(Visitor):
