@@ -10,6 +10,7 @@ from serai.core.match import UNDO, Match
 from serai.core.snapshot import snapshot
 from serai.games import find_game
 from serai.server.house import House
+from serai.server.opening import open_journal
 from serai.server.table import Table
 from serai.store import GuestRow, Kept, SeatRow, TableRow, open_store
 from tests.server.hand_clock import HandClock
@@ -48,7 +49,7 @@ async def two_at(clock: HandClock, name: str = "quicksand") -> Table:
         seats=[SeatRow(seat=n, kind="open", name=f"P{n + 1}", guest=n + 1) for n in range(2)],
     )
     await house.store.create(kept)
-    table = Table(house, kept)
+    table = Table(house, kept, await open_journal(row, 2, []))
     table.listeners.update(Player(n) for n in (1, 2))
     table.timing.time.start(clock.now())
     await table.settle()

@@ -11,7 +11,7 @@ import pytest
 from serai.core.record import from_json
 from serai.core.rng import Rng
 from serai.games import find_game
-from serai.server import study
+from serai.server import retelling, study
 from serai.server.refusal import Refusal
 from serai.server.thinkers import Rank, Thinkers
 from serai.wire import messages as wire
@@ -30,6 +30,8 @@ class Pensive(Thinkers):
         self.answers = asyncio.Event()
 
     async def study(self, task: Any, *material: Any, rank: Rank = Rank.STUDY, who: str = "", within: int = 0) -> Any:
+        if task is retelling.write_up:
+            return task(*material)  # what is kept can be written out without a thought
         self.asked.append((task.__name__, rank, who))
         try:
             await self.answers.wait()

@@ -64,7 +64,10 @@ def test_what_a_killed_house_left_in_the_log_is_seen(hall: Path) -> None:
         ("update entries set at = -1 where code = 'DUNE1' and number = 4", "entry-time"),
         ("update tables set started = null where code = 'DUNE1'", "entry-early"),
         ("update tables set finished = 12 where code = 'DUNE1'", "other-end"),
-        ("update words set number = 2 where code = 'DUNE1'", "word-missing"),
+        (
+            "insert into words select code, 3, time, guest, text, phrase, 'w3' from words where code = 'DUNE1'",
+            "word-missing",
+        ),
         ("delete from seats where code = 'DUNE1' and seat = 0", "people-missing"),
         ("delete from guests where code = 'DUNE1'", "people-missing"),
         ("update tables set options = '{' where code = 'DUNE1'", "row-garbled"),

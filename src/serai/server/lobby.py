@@ -62,7 +62,7 @@ class Lobby:
         self._curves: dict[str, bytes] = {}
         self._judging: Once[bytes] = Once()
         self._uploads = 0
-        self.shelf = Shelf(hall.house)
+        self._shelf = Shelf(hall.house)
 
     def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         """An end point: limits first, errors as sentences."""
@@ -88,6 +88,10 @@ class Lobby:
     def most(self) -> Most:
         """How long a record may be for a worker to look at it."""
         return most_of(self.hall.house.limits)
+
+    async def record_of(self, request: Request, code: str) -> bytes:
+        """The record of a finished game."""
+        return await while_waited_for(request, self._shelf.record(code, address_of(request)))
 
     async def study(self, request: Request, task: Callable[..., Found | Failure], *material: Any) -> Found:
         """What a worker finds out for a request, as long as somebody waits for it."""
@@ -279,7 +283,7 @@ async def any_qr(lobby: Lobby, request: Request) -> Response:
 
 async def download_record(lobby: Lobby, request: Request) -> Response:
     code = read_code(request.path_params["code"])
-    record = await lobby.shelf.record(code)
+    record = await lobby.record_of(request, code)
     name = f"serai-{decoded(record, Title).game}-{code}.json"
     return written(record, {"content-disposition": f'attachment; filename="{name}"'})
 
@@ -315,7 +319,7 @@ def start_of(request: Request) -> int:
 
 async def show_replay(lobby: Lobby, request: Request) -> Response:
     code = read_code(request.path_params["code"])
-    return await retold(lobby, request, await lobby.shelf.record(code), code)
+    return await retold(lobby, request, await lobby.record_of(request, code), code)
 
 
 async def watch_upload(lobby: Lobby, request: Request) -> Response:
@@ -329,7 +333,7 @@ async def retold(lobby: Lobby, request: Request, record: bytes, code: str | None
 
 
 async def show_steps(lobby: Lobby, request: Request) -> Response:
-    return await retold_on(lobby, request, await lobby.shelf.record(request.path_params["code"]))
+    return await retold_on(lobby, request, await lobby.record_of(request, request.path_params["code"]))
 
 
 async def upload_steps(lobby: Lobby, request: Request) -> Response:
@@ -343,7 +347,7 @@ async def retold_on(lobby: Lobby, request: Request, record: bytes) -> Response:
 
 
 async def show_curve(lobby: Lobby, request: Request) -> Response:
-    return written(await lobby.curve_of(request, await lobby.shelf.record(request.path_params["code"])))
+    return written(await lobby.curve_of(request, await lobby.record_of(request, request.path_params["code"])))
 
 
 async def upload_curve(lobby: Lobby, request: Request) -> Response:
@@ -365,7 +369,7 @@ async def play_on(lobby: Lobby, request: Request) -> Response:
         who = address_of(request)
         lobby.hall.spend_table(who)
         if wish.code is not None:
-            record = await lobby.shelf.record(wish.code)
+            record = await lobby.record_of(request, wish.code)
         assert record is not None
         return json(await lobby.hall.play_on(wish, record, who), 201)
 

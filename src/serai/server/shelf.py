@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from serai.server import retelling
 from serai.server.house import House
+from serai.server.once import Once
 from serai.server.people import People
 from serai.server.refusal import Refusal
 from serai.server.tokens import read_code
@@ -19,32 +18,27 @@ class Shelf:
     def __init__(self, house: House) -> None:
         self._house = house
         self._records: dict[str, bytes] = {}
-        self._coming: dict[str, asyncio.Task[bytes]] = {}
+        self._coming: Once[bytes] = Once()
 
-    async def record(self, typed: str) -> bytes:
-        """The record of a finished game, as a file holds it."""
+    async def record(self, typed: str, who: str) -> bytes:
+        """The record of a finished game, as a file holds it, for somebody at an address."""
         code = read_code(typed)
         if code in self._records:
             self._records[code] = self._records.pop(code)  # asked for last, forgotten last
             return self._records[code]
-        if code not in self._coming:
-            self._coming[code] = asyncio.get_running_loop().create_task(self._write(code))
-        return await asyncio.shield(self._coming[code])
+        return await self._coming.get(code, lambda: self._write(code, who))
 
-    async def _write(self, code: str) -> bytes:
-        try:
-            kept = await self._house.store.glance(code)
-            if kept is None:
-                raise Refusal("unknown-table", code=code[:12])
-            if kept.table.finished is None:
-                raise Refusal("not-over")
-            names = People(kept.guests, kept.seats).names()
-            log = await self._house.store.log(code)
-            record = await self._house.thinkers.study(retelling.write_up, kept.table, names, log)
-            self._put(code, record)
-            return record
-        finally:
-            self._coming.pop(code, None)
+    async def _write(self, code: str, who: str) -> bytes:
+        kept = await self._house.store.glance(code)
+        if kept is None:
+            raise Refusal("unknown-table", code=code[:12])
+        if kept.table.finished is None:
+            raise Refusal("not-over")
+        names = People(kept.guests, kept.seats).names()
+        log = await self._house.store.log(code)
+        record = await self._house.thinkers.study(retelling.write_up, kept.table, names, log, who=who)
+        self._put(code, record)
+        return record
 
     def _put(self, code: str, record: bytes) -> None:
         self._records[code] = record

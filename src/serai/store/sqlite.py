@@ -281,11 +281,9 @@ def create(connection: sqlite3.Connection, kept: Kept) -> bool:
         ("entries", ENTRY, kept.entries),
         ("words", WORD, kept.words),
     ):
-        # All at once: a log that is played on may be long, and every table waits for the writer.
-        statement = (
-            f"insert into {name} (code, {', '.join(columns)}) values (?, {marks(columns)}) on conflict do nothing"
-        )
-        connection.executemany(statement, ([code, *values_of(item, columns)] for item in items))
+        if items:  # all at once: a log that is played on may be long, and every table waits for the writer
+            statement = f"insert into {name} (code, {', '.join(columns)}) values (?, {marks(columns)})"
+            connection.executemany(statement, ([code, *values_of(item, columns)] for item in items))
     return True
 
 
