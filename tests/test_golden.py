@@ -20,10 +20,10 @@ AGAIN = "run `python -m tests.golden` and look at the difference"
 @pytest.mark.parametrize("name", GAMES)
 def test_golden_files_are_there_and_right(name: str) -> None:
     game: Game[Any] = GAMES[name]
-    for file, text in golden_files(game).items():
+    for file, write in golden_files(game).items():
         path = HERE / name / file
         assert path.exists(), f"{name} lacks {file}: {AGAIN}"
-        assert path.read_text(encoding="utf-8") == text, f"{name}/{file} has changed: {AGAIN}"
+        assert path.read_text(encoding="utf-8") == write(), f"{name}/{file} has changed: {AGAIN}"
 
 
 def test_no_golden_file_is_left_over() -> None:
