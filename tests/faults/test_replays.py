@@ -174,8 +174,8 @@ def test_one_after_the_other_they_leave_nothing_behind(house: Watch, name: str) 
 def test_two_hundred_at_once_are_bounded(house: Watch) -> None:
     with house.cost() as found, ThreadPoolExecutor(200) as many:
         codes = list(many.map(lambda _: ask(house, "/api/replays?seat=all", FULL_RECORD)[0], range(200)))
-    print(f"\n200 uploads at once: {found[0]}, {codes.count(200)} answered, {codes.count(503)} put off")
-    assert set(codes) == {200, 503} and codes.count(200) >= 16
+    print(f"\n200 uploads at once: {found[0]}, {codes.count(200)} answered, {200 - codes.count(200)} put off")
+    assert set(codes) <= {200, 429, 503} and codes.count(200) >= 8  # an address has a share, and the house has room
     assert found[0].busy < MS and found[0].server < MB and found[0].worker < MB
 
 
@@ -188,13 +188,12 @@ def test_slow_readers_hold_no_large_buffers(house: Watch) -> None:
             line.connect(("127.0.0.1", house.port))
             line.sendall(b"GET /api/replays/LNGVER?seat=all HTTP/1.1\r\nhost: x\r\n\r\n")
             lines.append(line)
-        for line in lines:
-            assert line.recv(100).startswith(b"HTTP/1.1 200")
+            assert line.recv(100).startswith(b"HTTP/1.1 200")  # and no more: the rest waits
     for line in lines:
         line.close()
     print(f"\n40 slow readers: {found[0]}")
     assert found[0].busy < MS and found[0].server < MB
 
 
-def test_a_record_is_as_long_as_the_issue_says() -> None:
+def test_the_record_with_pauses_is_long() -> None:
     assert 500_000 < len(HUGE) < 1_000_000 and msgspec.json.decode(HUGE)["log"][-1][2] == "resume"

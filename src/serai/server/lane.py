@@ -79,6 +79,7 @@ class Lane:
         finally:
             if work.answer.cancelled():
                 self._drop(work)
+            del work  # an error in its answer holds this frame: it goes only when the frame lets go of it
 
     def _drop(self, work: Work) -> None:
         """Nobody waits for it any more."""

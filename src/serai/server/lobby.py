@@ -144,9 +144,10 @@ async def while_waited_for(request: Request, work: Coroutine[Any, Any, Found]) -
             raise Refusal("left")
         return working.result()
     finally:
-        for task in (working, hung_up):
-            task.cancel()
+        working.cancel()
+        hung_up.cancel()
         await asyncio.gather(working, hung_up, return_exceptions=True)
+        del working  # an error in it holds this frame; if the frame held it too, both would stay, and all that was sent
 
 
 async def hang_up(request: Request) -> None:

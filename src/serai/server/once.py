@@ -35,6 +35,7 @@ class Once(Generic[Result]):
         finally:
             shared.waiting -= 1
             self._leave(name, shared)
+            del shared  # an error in it holds this frame: it goes only when the frame lets go of it
 
     def _leave(self, name: str, shared: Shared[Result]) -> None:
         if not shared.waiting:

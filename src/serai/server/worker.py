@@ -127,13 +127,11 @@ def aside(work: Callable[[], Result]) -> asyncio.Future[Result]:
             future.set_result(result)  # type: ignore[arg-type]
 
     def run() -> None:
-        result, failure = None, None
-        try:
-            result = work()
-        except BaseException as error:
-            failure = error
         with contextlib.suppress(RuntimeError):  # the loop has closed meanwhile: nobody is left to be told
-            loop.call_soon_threadsafe(tell, result, failure)
+            try:
+                loop.call_soon_threadsafe(tell, work(), None)
+            except BaseException as error:
+                loop.call_soon_threadsafe(tell, None, error)
 
     _thread.start_new_thread(run, ())  # a Thread would have us wait until it runs, on a busy machine for long
     return future
