@@ -115,6 +115,18 @@ async def test_hints_come_behind_bots_and_studies_behind_both() -> None:
     assert pensive.asked == [("advise", Rank.HINT, "127.0.0.1"), ("retell", Rank.STUDY, "127.0.0.1")]
 
 
+async def test_a_guest_has_one_hint_at_a_time_by_however_many_lines() -> None:
+    pensive = Pensive()
+    async with open_house(thinkers=pensive) as house:
+        made = await house.make("device", "device", start=True, options={"starter": 1})
+        lines = [await house.guest(made) for _ in range(3)]
+        await lines[0].do(wire.Hint(id=new_id(), seat=0))
+        assert [(await line.refused(wire.Hint(id=new_id(), seat=0))).word for line in lines] == ["hint-coming"] * 3
+        pensive.answers.set()
+        await lines[0].first(wire.Advice)
+        await lines[1].do(wire.Hint(id=new_id(), seat=0))
+
+
 async def test_a_curve_that_several_ask_for_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "CURVE_GAMES", 1)
     pensive = Pensive()

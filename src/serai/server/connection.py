@@ -48,7 +48,6 @@ class Connection:
         self.screen = False
         self.told = 0
         self.lag = 0
-        self.advised = False
         self.language = read_language(line.language)
         self._visit: Visit | None = None
         self._limits = hall.house.limits

@@ -27,9 +27,9 @@ async def hint(visit: Visit, message: wire.Hint) -> None:
     if not table.timing.has_begun(journal):
         raise Refusal("clock-stands")  # who asks before has not looked at anything yet
     check_silence(visit)
-    if visit.caller.advised:
+    if visit.number in table.advised:
         raise Refusal("hint-coming")
-    visit.caller.advised = True
+    table.advised.add(visit.number)
     table.spawn(advise(visit, seat, message.id))
 
 
@@ -49,7 +49,7 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
     except Refusal:
         pass  # an empty advice says so
     finally:
-        visit.caller.advised = False
+        table.advised.discard(visit.number)
     fits = journal.number == number
     if table.game.pace:  # others act all the time: what may still be done is still good advice
         legal = {WAIT, *map(int, journal.match.state.legal(seat))}

@@ -54,6 +54,7 @@ class Table:
         self.journal: Journal | None = None
         self.timing = Timing(self)
         self.listeners: set[Listener] = set()
+        self.advised: set[int] = set()  # guests to whom a hint is on its way: each has one at a time
         self.lock = asyncio.Lock()  # of this process; across processes it is the store's unique key
         self.bots = BotSeats(self)
         self.absence = Absence(self)

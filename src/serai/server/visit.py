@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from serai.server.hall import Hall
 from serai.server.listener import Listener
 from serai.server.refusal import Refusal
 from serai.server.table import Table
 from serai.store import GuestRow
-
-
-class Caller(Listener, Protocol):
-    """The connection that a message came by."""
-
-    address: str  # where it comes from
-    advised: bool  # whether a hint is on its way
 
 
 @dataclass(slots=True)
@@ -26,7 +18,7 @@ class Visit:
     hall: Hall
     table: Table
     number: int  # of the guest
-    caller: Caller
+    caller: Listener  # the connection that a message came by
 
     @property
     def guest(self) -> GuestRow:
