@@ -103,10 +103,16 @@ class Guest:
 
     async def ask(self, message: wire.FromClient) -> wire.Accepted | wire.Refused:
         """Sends, and waits for the answer."""
-        self._answers[message.id] = asyncio.get_running_loop().create_future()
-        await self.send(message)
-        async with asyncio.timeout(PATIENCE):
-            return await self._answers[message.id]
+        answer: asyncio.Future[wire.Accepted | wire.Refused] = asyncio.get_running_loop().create_future()
+        self._answers[message.id] = answer
+        try:
+            await self.send(message)
+            async with asyncio.timeout(PATIENCE):
+                return await answer
+        finally:
+            self._answers.pop(message.id, None)
+            if answer.done() and not answer.cancelled():
+                answer.exception()  # where the house was gone before it could even be sent, nobody else looks at it
 
     async def do(self, message: wire.FromClient) -> int | None:
         """Sends what must be accepted."""
