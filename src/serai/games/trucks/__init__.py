@@ -14,7 +14,7 @@ from serai.games.trucks.picture import draw
 from serai.games.trucks.pieces import BOX, SEATS
 from serai.games.trucks.rules.game import Trucks, setup
 from serai.games.trucks.rules.goal import SPRINT
-from serai.games.trucks.rules.turn import BY_DICE
+from serai.games.trucks.rules.setup import BY_DICE
 from serai.games.trucks.view import EVENTS, NAMES, view
 
 HOUSE_COURSE = course_of(BOX.board)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.rng import Rng
-from serai.core.sets import only
 from serai.core.state import Outcome
 from serai.core.vecs import copies, i64, vec, zeros
 from serai.games.trucks.pieces import BOX
-from serai.games.trucks.rules.cards import legal_moves
-from serai.games.trucks.rules.goal import result
+from serai.games.trucks.rules.acts import act, why_refused
+from serai.games.trucks.rules.cards import NO_CARD
+from serai.games.trucks.rules.end import how_it_ended
+from serai.games.trucks.rules.legal import legal_moves, movers_now
+from serai.games.trucks.rules.setup import BY_DICE, HANDS, TRUCKS, roll_for_start
 from serai.games.trucks.rules.standing import lead, outlook
-from serai.games.trucks.rules.turn import BY_DICE, HANDS, NO_CARD, TRUCKS, carry_out, roll_for_start, take_turn
+from serai.games.trucks.rules.turn import take_turn
 from serai.games.trucks.rules.unseen import deal_anew
-from serai.games.trucks.rules.why import why_refused
 from serai.games.trucks.state import CARDS, FULL, Course, Race
 
 FEW_CARDS: Final = vec[i64](BOX.deck(4))  # TRK-SETUP-4
@@ -55,12 +56,10 @@ class Trucks(Race):
         return other
 
     def movers(self) -> i64:
-        if self.turn < 0:
-            return 0
-        return only(self.turn)
+        return movers_now(self)
 
     def legal(self, seat: i64) -> vec[i64]:
-        return legal_moves(self, seat) if seat == self.turn and seat >= 0 else vec[i64]()
+        return legal_moves(self, seat)
 
     def why_not(self, seat: i64, move: i64) -> str:
         return why_refused(self, seat, move)
@@ -69,7 +68,7 @@ class Trucks(Race):
         take_turn(self, seat, move, rng)
 
     def outcome(self) -> Outcome | None:
-        return None if self.turn >= 0 else result(self)
+        return how_it_ended(self)
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
@@ -99,5 +98,5 @@ class Trucks(Race):
 def worth_after(game: Trucks, seat: i64, move: i64) -> i64:
     """How a seat would stand after a move, without the cards that it might draw."""
     after = game.clone()
-    carry_out(after, seat, move)
+    act(after, seat, move)
     return lead(after, seat)
