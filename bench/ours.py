@@ -16,7 +16,7 @@ from serai.core.state import State
 from serai.core.story import Story
 from serai.games.desert import GAME as DESERT
 from serai.games.desert.rules import game as desert
-from serai.games.deserto import rules as deserto
+from serai.games.deserto.rules import setup as deserto
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand.rules import cards, setup
 from serai.games.temple import GAME as TEMPLE
