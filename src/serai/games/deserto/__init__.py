@@ -5,13 +5,14 @@ from typing import Annotated
 from msgspec import Meta
 
 from serai.core.errors import OutOfRange
-from serai.core.game import Game, Options
+from serai.core.game import Game, Look, Options
 from serai.core.rng import Rng
 from serai.games.deserto.moves import Move, decode, encode
 from serai.games.deserto.picture import draw
 from serai.games.deserto.pieces import CARDS
 from serai.games.deserto.rules.contract import Deserto
 from serai.games.deserto.rules.setup import RANDOM, setup
+from serai.games.deserto.sense.contract import DesertoSense
 from serai.games.deserto.view import EVENTS, own, view
 
 
@@ -40,9 +41,6 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    view=view,
-    own=own,
-    draw=draw,
-    events=EVENTS,
-    names={"card": CARDS},
+    look=Look(view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}),
+    sense=DesertoSense(),
 )

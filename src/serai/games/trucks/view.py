@@ -15,8 +15,8 @@ from serai.games.trucks.moves import SETS
 from serai.games.trucks.pieces import BOX, CARDS, Card, Colour
 from serai.games.trucks.rules import codes
 from serai.games.trucks.rules.acts import act
+from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.rules.driving import way_driven, way_in_places
-from serai.games.trucks.rules.game import Trucks
 from serai.games.trucks.rules.goal import SPRINT, score
 from serai.games.trucks.rules.legal import legal_moves
 from serai.games.trucks.rules.pushing import way_pushed

@@ -9,7 +9,6 @@ from serai.games.deserto.rules.acts import take_turn, why_refused
 from serai.games.deserto.rules.end import how_it_ended
 from serai.games.deserto.rules.hidden import deal_anew
 from serai.games.deserto.rules.legal import legal_moves, movers_now
-from serai.games.deserto.rules.standing import lead
 from serai.games.deserto.state import Square
 
 
@@ -43,6 +42,3 @@ class Deserto(Square):
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
-
-    def standing(self, seat: i64) -> i64:
-        return lead(self, seat)

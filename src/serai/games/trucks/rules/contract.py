@@ -8,12 +8,11 @@ from serai.core.rng import Rng
 from serai.core.state import Outcome
 from serai.core.vecs import copies, i64, vec, zeros
 from serai.games.trucks.pieces import BOX
-from serai.games.trucks.rules.acts import act, why_refused
+from serai.games.trucks.rules.acts import why_refused
 from serai.games.trucks.rules.cards import NO_CARD
 from serai.games.trucks.rules.end import how_it_ended
 from serai.games.trucks.rules.legal import legal_moves, movers_now
 from serai.games.trucks.rules.setup import BY_DICE, HANDS, TRUCKS, roll_for_start
-from serai.games.trucks.rules.standing import lead, outlook
 from serai.games.trucks.rules.turn import take_turn
 from serai.games.trucks.rules.unseen import deal_anew
 from serai.games.trucks.state import CARDS, FULL, Course, Race
@@ -21,7 +20,6 @@ from serai.games.trucks.state import CARDS, FULL, Course, Race
 FEW_CARDS: Final = vec[i64](BOX.deck(4))  # TRK-SETUP-4
 ALL_CARDS: Final = vec[i64](BOX.deck(2))  # TRK-SETUP-5
 MANY: Final = 4  # players
-TRIES: Final = 4  # moves that a hunch compares
 
 
 def setup(seats: i64, course: Course, starter: i64, longest: i64, rng: Rng) -> Trucks:
@@ -72,31 +70,3 @@ class Trucks(Race):
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
-
-    def standing(self, seat: i64) -> i64:
-        return lead(self, seat)
-
-    def hunch(self, seat: i64, rng: Rng) -> i64:
-        moves = legal_moves(self, seat)
-        best: i64 = moves[rng.below(len(moves))]
-        highest = worth_after(self, seat, best)
-        for _ in range(TRIES - 1):
-            move = moves[rng.below(len(moves))]
-            worth = worth_after(self, seat, move)
-            if worth > highest:
-                highest = worth
-                best = move
-        return best
-
-    def horizon(self) -> i64:
-        return 1 + self.seats  # this turn, and every seat once more by hunch
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-
-def worth_after(game: Trucks, seat: i64, move: i64) -> i64:
-    """How a seat would stand after a move, without the cards that it might draw."""
-    after = game.clone()
-    act(after, seat, move)
-    return lead(after, seat)
