@@ -15,13 +15,14 @@ from serai.games.trucks.moves import SETS
 from serai.games.trucks.pieces import BOX, CARDS, Card, Colour
 from serai.games.trucks.rules import codes
 from serai.games.trucks.rules.acts import act
+from serai.games.trucks.rules.cards import hand_size
 from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.rules.driving import way_driven, way_in_places
 from serai.games.trucks.rules.goal import SPRINT, score
+from serai.games.trucks.rules.hidden import unseen_by
 from serai.games.trucks.rules.legal import legal_moves
 from serai.games.trucks.rules.pushing import way_pushed
 from serai.games.trucks.rules.track import is_on_track, occupied
-from serai.games.trucks.rules.unseen import hand_size, unseen_by
 from serai.games.trucks.state import CARDS as KINDS
 from serai.games.trucks.state import FUEL
 

@@ -16,6 +16,14 @@ def holds(game: Race, seat: i64, card: i64) -> bool:
     return game.hands[seat * CARDS + card] > 0
 
 
+def hand_size(game: Race, seat: i64) -> i64:
+    n: i64 = 0
+    card: i64
+    for card in range(CARDS):
+        n += game.hands[seat * CARDS + card]
+    return n
+
+
 def play_card(game: Race, seat: i64, card: i64) -> None:
     """TRK-TURN-3."""
     game.hands[seat * CARDS + card] -= 1
