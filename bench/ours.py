@@ -17,9 +17,10 @@ from serai.core.state import State
 from serai.core.story import Story
 from serai.games.desert import GAME as DESERT
 from serai.games.desert.rules import contract as desert
-from serai.games.deserto import rules as deserto
+from serai.games.deserto.rules import setup as deserto
 from serai.games.quicksand import GAME as QUICKSAND
-from serai.games.quicksand.rules import cards, setup
+from serai.games.quicksand.rules import legal as quicksand
+from serai.games.quicksand.rules import setup
 from serai.games.temple import GAME as TEMPLE
 from serai.games.temple.rules import legal as temple
 from serai.games.trucks import GAME as TRUCKS
@@ -115,7 +116,7 @@ def told() -> int:
 
 def is_compiled() -> bool:
     """Whether the core and the games of the bench run as binaries."""
-    modules = (serai.core.state, connect_four, deserto, cards, desert, temple, sys.modules[Search.__module__])
+    modules = (serai.core.state, connect_four, deserto, quicksand, desert, temple, sys.modules[Search.__module__])
     return not any((module.__file__ or ".py").endswith(".py") for module in modules)
 
 

@@ -14,7 +14,7 @@ from serai.core.errors import OutOfRange, Unknown
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.games.deserto import GAME
-from serai.games.deserto.rules import lay
+from serai.games.deserto.rules.codes import lay
 from tests.games.deserto.table import LETTERS, UPPER_LEFT, begun, table
 from tests.toys import nim, sand
 from tests.toys.nim import Nim

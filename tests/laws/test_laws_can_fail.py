@@ -19,7 +19,7 @@ from serai.core.sense import Sense
 from serai.core.state import NOBODY, Outcome, State
 from serai.core.vecs import i64, vec
 from serai.games.deserto import GAME as DESERTO
-from serai.games.deserto.rules import Deserto
+from serai.games.deserto.rules.contract import Deserto
 from serai.games.deserto.view import View, view
 from tests.toys import nim, sand
 from tests.toys.nim import Nim

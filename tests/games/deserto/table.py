@@ -22,7 +22,8 @@ from serai.core.rng import Dice
 from serai.core.state import NOBODY
 from serai.core.vecs import i64, small_zeros, u8, vec
 from serai.games.deserto import GAME
-from serai.games.deserto.rules import Deserto, give, lay
+from serai.games.deserto.rules.codes import give, lay
+from serai.games.deserto.rules.contract import Deserto
 from serai.games.deserto.state import CARDS, CELLS, KINDS, NO_CARD
 from serai.games.deserto.view import View, view
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from serai.core.laws import loses_nothing
 from serai.core.rng import Rng
 from serai.games.deserto import GAME
-from serai.games.deserto.rules import GIVE, Deserto
+from serai.games.deserto.rules.codes import GIVE
+from serai.games.deserto.rules.contract import Deserto
 from serai.games.deserto.state import THIEF, TREASURE, VIZIER
 from tests.games.deserto.table import EMPTY, Table, begun
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.games.deserto.rules import MOVES
+from serai.games.deserto.rules.codes import MOVES
 from tests.games.deserto.table import EMPTY, LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT, UPPER_RIGHT, table
 
 ALL = [UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT]

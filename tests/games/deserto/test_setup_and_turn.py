@@ -9,7 +9,7 @@ import pytest
 from serai.core.errors import Illegal
 from serai.games.deserto import GAME, DesertoOptions
 from serai.games.deserto.pieces import BOX
-from serai.games.deserto.rules import give, lay
+from serai.games.deserto.rules.codes import give, lay
 from tests.games.deserto.table import LETTERS, LOWER_LEFT, UPPER_LEFT, UPPER_RIGHT, begun, table
 
 

@@ -23,9 +23,9 @@ from serai.core.sets import listed, only
 from serai.core.state import NOBODY
 from serai.core.vecs import copies, i64, small_zeros, u8, vec
 from serai.games.quicksand import GAME
+from serai.games.quicksand.rules.codes import joker, play, play_place
 from serai.games.quicksand.rules.contract import Quicksand
 from serai.games.quicksand.rules.setup import tiles_by_card
-from serai.games.quicksand.rules.telling import joker, play, play_place
 from serai.games.quicksand.state import HAND, NO_CARD, RING
 from serai.games.quicksand.view import View, view
 

@@ -8,7 +8,7 @@ from serai.core.happenings import narrate
 from serai.games.trucks import GAME, TrucksOptions
 from serai.games.trucks.moves import Discard, FlipOther, Push, Siphon
 from serai.games.trucks.rules.contract import Trucks
-from serai.games.trucks.rules.goal import foremost
+from serai.games.trucks.rules.end import foremost
 from serai.sim import Plan, play_one
 from tests.games.trucks.race import race
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.core.rng import Rng
 from serai.core.state import NOBODY
 from serai.games.trucks.moves import Fill, Flip, FlipOther, Push, Restart, Siphon
-from serai.games.trucks.rules.goal import nobody_can_overtake, ranks_above
+from serai.games.trucks.rules.end import nobody_can_overtake, ranks_above
 from serai.games.trucks.view import view
 from tests.games.trucks.race import race
 

@@ -10,9 +10,10 @@ from serai.core.state import NOBODY
 from serai.core.vecs import i64, vec
 from serai.games.trucks import GAME, HOUSE_COURSE, TrucksOptions
 from serai.games.trucks.moves import Discard, Drive, Fill, Restart
-from serai.games.trucks.rules.contract import Trucks, setup
-from serai.games.trucks.rules.turn import BY_DICE, highest, roll_for_start
-from serai.games.trucks.rules.unseen import hand_size, unseen_by
+from serai.games.trucks.rules.cards import hand_size
+from serai.games.trucks.rules.contract import Trucks
+from serai.games.trucks.rules.hidden import unseen_by
+from serai.games.trucks.rules.setup import BY_DICE, highest, roll_for_start, setup
 from serai.games.trucks.view import view
 from tests.games.trucks.race import race
 

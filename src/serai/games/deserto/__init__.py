@@ -10,7 +10,8 @@ from serai.core.rng import Rng
 from serai.games.deserto.moves import Move, decode, encode
 from serai.games.deserto.picture import draw
 from serai.games.deserto.pieces import CARDS
-from serai.games.deserto.rules import RANDOM, Deserto, setup
+from serai.games.deserto.rules.contract import Deserto
+from serai.games.deserto.rules.setup import RANDOM, setup
 from serai.games.deserto.sense.contract import DesertoSense
 from serai.games.deserto.view import EVENTS, own, view
 

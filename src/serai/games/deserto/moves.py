@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from serai.games.deserto.pieces import CARDS, Card
-from serai.games.deserto.rules import GIVE, give, lay
+from serai.games.deserto.rules.codes import GIVE, give, lay
 
 Cell = Annotated[int, Meta(ge=0, le=3)]
 

@@ -8,7 +8,10 @@ from serai.core.happenings import Event
 from serai.core.state import NOBODY
 from serai.games.deserto.pieces import CARDS as KIND_NAMES
 from serai.games.deserto.pieces import Card
-from serai.games.deserto.rules import DRAWN, FOUR_VIZIERS, GIVEN, LAID, TAKEN, hand_size, is_over, unseen_by
+from serai.games.deserto.rules.cards import hand_size
+from serai.games.deserto.rules.codes import DRAWN, FOUR_VIZIERS, GIVEN, LAID, TAKEN
+from serai.games.deserto.rules.end import is_over
+from serai.games.deserto.rules.hidden import unseen_by
 from serai.games.deserto.state import CARDS, CELLS, KINDS, Square
 
 EVENTS = (

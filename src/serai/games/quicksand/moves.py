@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from serai.games.quicksand.pieces import CARDS, COLOURS, SHAPES
-from serai.games.quicksand.rules.telling import PLACES, is_joker, joker, play, play_place
+from serai.games.quicksand.rules.codes import PLACES, is_joker, joker, play, play_place
 from serai.games.quicksand.state import JOKER
 
 Plain = Literal["triangle", "circle", "square", "moon", "grey", "yellow", "orange"]

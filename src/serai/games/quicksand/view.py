@@ -7,8 +7,7 @@ import msgspec
 from serai.core.happenings import Event
 from serai.core.sets import has
 from serai.games.quicksand.pieces import CARDS, COLOURS, SHAPES, SORTS, Card, Colour, Shape, Sort
-from serai.games.quicksand.rules.secrets import is_hidden, unseen_by
-from serai.games.quicksand.rules.telling import (
+from serai.games.quicksand.rules.codes import (
     ADVANCED,
     ANNOUNCED,
     DRAWN,
@@ -21,6 +20,7 @@ from serai.games.quicksand.rules.telling import (
     TURNED,
     UNBLOCKED,
 )
+from serai.games.quicksand.rules.hidden import is_hidden, unseen_by
 from serai.games.quicksand.state import HAND, JOKER, NO_CARD, NOT_YET, RING, RUNNING, Track
 
 EVENTS = (

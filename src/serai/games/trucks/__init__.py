@@ -12,9 +12,9 @@ from serai.games.trucks.course import course_of
 from serai.games.trucks.moves import Move, decode, encode
 from serai.games.trucks.picture import draw
 from serai.games.trucks.pieces import BOX, SEATS
-from serai.games.trucks.rules.contract import Trucks, setup
+from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.rules.goal import SPRINT
-from serai.games.trucks.rules.turn import BY_DICE
+from serai.games.trucks.rules.setup import BY_DICE, setup
 from serai.games.trucks.sense.contract import TrucksSense
 from serai.games.trucks.view import EVENTS, NAMES, view
 

@@ -14,12 +14,15 @@ from serai.games.trucks.board import PLACES, Board
 from serai.games.trucks.moves import SETS
 from serai.games.trucks.pieces import BOX, CARDS, Card, Colour
 from serai.games.trucks.rules import codes
-from serai.games.trucks.rules.cards import legal_moves
+from serai.games.trucks.rules.acts import act
+from serai.games.trucks.rules.cards import hand_size
 from serai.games.trucks.rules.contract import Trucks
-from serai.games.trucks.rules.driving import is_on_track, occupied, way_driven, way_pushed
+from serai.games.trucks.rules.driving import way_driven, way_in_places
 from serai.games.trucks.rules.goal import SPRINT, score
-from serai.games.trucks.rules.turn import carry_out, way_in_places
-from serai.games.trucks.rules.unseen import hand_size, unseen_by
+from serai.games.trucks.rules.hidden import unseen_by
+from serai.games.trucks.rules.legal import legal_moves
+from serai.games.trucks.rules.pushing import way_pushed
+from serai.games.trucks.rules.track import is_on_track, occupied
 from serai.games.trucks.state import CARDS as KINDS
 from serai.games.trucks.state import FUEL
 
@@ -132,7 +135,7 @@ class View(msgspec.Struct, frozen=True):
 def view(game: Trucks, seat: int) -> View:
     """What a seat sees, or a watcher (NOBODY)."""
     board = cast("Board", game.course.board)
-    mine = [choice(game, seat, int(move)) for move in legal_moves(game, seat)] if seat == game.turn != NOBODY else []
+    mine = [choice(game, seat, int(move)) for move in legal_moves(game, seat)]
     return View(
         turn=None if game.turn == NOBODY else int(game.turn),
         turns_left=int(game.longest - game.turns) if game.longest else None,
@@ -177,7 +180,7 @@ def choice(game: Trucks, seat: int, move: int) -> Choice:
     owner = int(codes.seat_in(move)) if deed in FOREIGN else seat
     numbers = trucks_in(move)
     after = game.clone()
-    carry_out(after, seat, move)
+    act(after, seat, move)
     touched = [owner * game.trucks + number for number in numbers]
     course = game.course
     way, jumped = way_of(game, seat, move)

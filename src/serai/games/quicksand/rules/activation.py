@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from serai.core.sets import has, only
 from serai.core.vecs import i64
+from serai.games.quicksand.rules.codes import ADVANCED, RECOVERED, STILL_LOST, TURNED, UNBLOCKED, is_joker
 from serai.games.quicksand.rules.end import check_victory
 from serai.games.quicksand.rules.sand import sand_left, turn_over
-from serai.games.quicksand.rules.telling import ADVANCED, RECOVERED, STILL_LOST, TURNED, UNBLOCKED, is_joker
 from serai.games.quicksand.state import JOKER, RUNNING, Track
 
 

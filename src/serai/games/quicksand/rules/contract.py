@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from serai.core.rng import Rng
-from serai.core.sets import first
 from serai.core.state import Outcome
 from serai.core.vecs import i64, vec
-from serai.games.quicksand.rules.cards import legal_moves, take_turn, to_act, why_refused
+from serai.games.quicksand.rules.acts import take_turn, why_refused
 from serai.games.quicksand.rules.end import how_it_ended
+from serai.games.quicksand.rules.hidden import deal_anew
+from serai.games.quicksand.rules.legal import legal_moves, movers_now
+from serai.games.quicksand.rules.playing import silent_seats
 from serai.games.quicksand.rules.sand import finish_expiries, next_final
-from serai.games.quicksand.rules.secrets import deal_anew
 from serai.games.quicksand.state import Track
 
 
@@ -37,7 +38,7 @@ class Quicksand(Track):
         return other
 
     def movers(self) -> i64:
-        return to_act(self)
+        return movers_now(self)
 
     def legal(self, seat: i64) -> vec[i64]:
         return legal_moves(self, seat)
@@ -61,4 +62,4 @@ class Quicksand(Track):
         deal_anew(self, seat, rng)
 
     def hushed(self) -> i64:
-        return first(self.seats) if self.silent else 0
+        return silent_seats(self)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from serai.core.sets import has, only
 from serai.core.state import NEVER
 from serai.core.vecs import i64
+from serai.games.quicksand.rules.codes import LOST, RAN_OUT
 from serai.games.quicksand.rules.end import lose
-from serai.games.quicksand.rules.telling import LOST, RAN_OUT
 from serai.games.quicksand.state import DANGER_RAN_OUT, LOST_RAN_OUT, RUNNING, Track
 
 # The clock

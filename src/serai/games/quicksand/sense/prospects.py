@@ -8,8 +8,8 @@ from typing import Final
 from serai.core.rng import Rng
 from serai.core.sets import has, size
 from serai.core.vecs import append, i64, vec
+from serai.games.quicksand.rules.codes import joker
 from serai.games.quicksand.rules.sand import sand_left
-from serai.games.quicksand.rules.telling import joker
 from serai.games.quicksand.state import DISARMED, HAND, JOKER, NOT_YET, RUNNING, Track
 
 WON: Final = 1 << 40

@@ -1,45 +1,41 @@
-"""Moving, fuel, jumping: where a truck can go with a card."""
+"""An own truck: where it can go with a card, why not, and driving there."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from serai.core.sets import first, has, only, size
+from serai.core.sets import has, only, size
 from serai.core.vecs import append, i64, vec, zeros
-from serai.games.trucks.rules.codes import DRIVE, PLACE_BIT, PUSH, code, with_truck
-from serai.games.trucks.rules.ways import at_station, cost_of, end_of, first_way, left_at, place_of, ways_to
-from serai.games.trucks.state import FUEL, FULL, MOVE3ANY, REACHES, SLOPE, Course, Race
+from serai.games.trucks.rules.codes import (
+    DRIVE,
+    DROVE,
+    JUMPED,
+    PLACE_BIT,
+    REFUELLED,
+    card_in,
+    code,
+    litres_in,
+    place_in,
+    truck_in,
+    with_truck,
+)
+from serai.games.trucks.rules.goal import arrive
+from serai.games.trucks.rules.track import is_on_track, occupied
+from serai.games.trucks.rules.ways import (
+    at_station,
+    cell_on,
+    end_of,
+    first_way,
+    left_at,
+    place_of,
+    steps_of,
+    ways_to,
+)
+from serai.games.trucks.state import FUEL, FULL, REACHES, Course, Race
 
 NO_WAY: Final = -1
 NO_TANKS: Final = zeros(FULL + 1)
-
-
-def occupied(game: Race) -> i64:
-    """The cells on which a truck stands; START and OASIS hold any number (TRK-SETUP-3, TRK-GOAL-4)."""
-    cells: i64 = 0
-    truck: i64
-    at = game.at
-    for truck in range(len(at)):
-        cells |= only(at[truck])
-    return cells & first(game.course.start)
-
-
-def is_on_track(game: Race, truck: i64) -> bool:
-    """Neither on START nor in the OASIS."""
-    return game.at[truck] < game.course.start
-
-
-def is_at_station(game: Race, truck: i64) -> bool:
-    return game.course.kinds[game.at[truck]] == FUEL
-
-
-def is_on_slope(game: Race, truck: i64) -> bool:
-    return game.course.kinds[game.at[truck]] == SLOPE
-
-
-def first_goal(course: Course, cell: i64, card: i64) -> i64:
-    """Where the goals of a cell begin that a card reaches; those of the next card begin where they end."""
-    return course.first[cell * REACHES + card]
+NO_PLACE: Final = 255
 
 
 # Jumping
@@ -70,7 +66,20 @@ def is_open(overs: vec[i64], goal: i64, barred: i64) -> bool:
     return False
 
 
-# An own truck
+def fewest_jumps(course: Course, goal: i64, barred: i64, taken: i64) -> i64:
+    """Of the ways to a goal, the one over the fewest trucks and none of the barred cells."""
+    best: i64 = NO_WAY
+    fewest: i64 = 99
+    way: i64
+    for way in range(first_way(goal), first_way(goal) + ways_to(goal)):
+        jumps = size(course.overs[way] & taken)
+        if course.overs[way] & barred == 0 and jumps < fewest:
+            fewest = jumps
+            best = way
+    return best
+
+
+# Where a truck can go
 
 
 def drives(game: Race, seat: i64, card: i64, low: vec[i64], moves: vec[i64]) -> vec[i64]:
@@ -107,105 +116,137 @@ def drives_of(game: Race, truck: i64, base: i64, card: i64, low: vec[i64], moves
     course = game.course
     nearby = course.nearby
     overs = course.overs
-    tank = (game.at[truck] * REACHES + card) * FULL + game.gauge[truck] - 1
-    taken = low[FULL]
+    tank = tank_of(game, truck, card)
     last: i64 = NO_WAY
     i: i64
     for i in range(course.tanks[tank], course.tanks[tank + 1]):
         goal = nearby[i]
-        left = left_at(goal)
-        if has(taken, end_of(goal)):  # TRK-MOVE-5
-            continue
-        if is_open(overs, goal, low[left]):  # TRK-JUMP-1, TRK-GOAL-3; where a tank is filled all are low: TRK-JUMP-5
-            move = base | (place_of(goal) << PLACE_BIT) | left
+        if can_be_reached(overs, goal, low):
+            move = base | (place_of(goal) << PLACE_BIT) | left_at(goal)
             if move != last:  # a station fills up, whatever the way there cost
                 moves = append(moves, move)
                 last = move
     return moves
 
 
+def tank_of(game: Race, truck: i64, card: i64) -> i64:
+    """Which part of the goals nearby a truck can drive to with a card."""
+    return (game.at[truck] * REACHES + card) * FULL + game.gauge[truck] - 1
+
+
+def can_be_reached(overs: vec[i64], goal: i64, low: vec[i64]) -> bool:
+    """TRK-MOVE-5; then TRK-JUMP-1, TRK-GOAL-3; where a tank is filled all are low: TRK-JUMP-5."""
+    return not has(low[FULL], end_of(goal)) and is_open(overs, goal, low[left_at(goal)])
+
+
 def way_driven(game: Race, truck: i64, card: i64, place: i64, litres: i64) -> i64:
     """The way that a drive stands for, as its place among all ways: the cheapest with the fewest jumps; or NO_WAY."""
     course = game.course
-    cell = game.at[truck]
     low = low_tanks(game)
+    tank = tank_of(game, truck, card)
+    i: i64
+    for i in range(course.tanks[tank], course.tanks[tank + 1]):
+        goal = course.nearby[i]
+        if place_of(goal) == place and left_at(goal) == litres and can_be_reached(course.overs, goal, low):
+            return fewest_jumps(course, goal, low[litres], low[FULL])
+    return NO_WAY
+
+
+# Why it cannot go there
+
+
+def why_not_drive(game: Race, seat: i64, move: i64) -> str:
+    """Looks at every way to the cell; with 0 litres, which no move has, it says why the cell cannot be reached."""
+    truck = seat * game.trucks + truck_in(move)
+    place = place_in(move)
+    if game.place[truck]:
+        return "TRK-GOAL-4"
+    if litres_in(move) and way_driven(game, truck, card_in(move), place, litres_in(move)) != NO_WAY:
+        return ""
+    why = why_no_cell(game, truck, place)
+    if why:
+        return why
+    if has(occupied(game), game.course.cell_of[place]):
+        return "TRK-MOVE-5"
+    return why_no_way(game, truck, card_in(move), place)
+
+
+def why_no_cell(game: Race, truck: i64, place: i64) -> str:
+    """What no way can lead to, of own and foreign trucks alike."""
+    cell = game.course.cell_of[place]
+    if cell < 0:
+        return "SER-MOVE"
+    if cell == game.course.start:
+        return "TRK-MOVE-8"
+    return "TRK-MOVE-4" if cell == game.at[truck] else ""
+
+
+def why_no_way(game: Race, truck: i64, card: i64, place: i64) -> str:
+    """Of several ways, the one that came nearest speaks: a forbidden jump rather than an empty tank."""
+    course = game.course
+    low = low_tanks(game)
+    tank = tank_of(game, truck, card)
+    why = ""
+    i: i64
+    for i in range(course.tanks[tank], course.tanks[tank + 1]):
+        goal = course.nearby[i]
+        if place_of(goal) == place:
+            if can_be_reached(course.overs, goal, low):
+                return "TRK-FUEL-1"  # with other litres
+            why = "TRK-JUMP-5" if at_station(goal) else "TRK-JUMP-1"
+    return why or why_too_far(game, truck, card, place)
+
+
+def why_too_far(game: Race, truck: i64, card: i64, place: i64) -> str:
+    """Too little fuel for every way, or no way is so long."""
+    course = game.course
+    cell = game.at[truck]
     i: i64
     for i in range(first_goal(course, cell, card), first_goal(course, cell, card + 1)):
-        goal = course.goals[i]
-        left = gauge_after(goal, game.gauge[truck] - cost_of(goal))
-        if place_of(goal) != place or left != litres or has(low[FULL], end_of(goal)):
-            continue
-        barred = low[FULL] if at_station(goal) else low[left]
-        if is_open(course.overs, goal, barred):
-            return fewest_jumps(course, goal, barred, low[FULL])
-    return NO_WAY
+        if place_of(course.goals[i]) == place:
+            return "TRK-STATION-2" if at_station(course.goals[i]) else "TRK-FUEL-3"
+    return "TRK-GOAL-2" if course.cell_of[place] == course.oasis else "TRK-MOVE-1"
 
 
-def gauge_after(goal: i64, left: i64) -> i64:
-    """TRK-STATION-1; 0 where the tank does not suffice."""
-    if left < 1:
-        return 0
-    if at_station(goal):
-        return FULL
-    return left
+def first_goal(course: Course, cell: i64, card: i64) -> i64:
+    """Where the goals of a cell begin that a card reaches; those of the next card begin where they end."""
+    return course.first[cell * REACHES + card]
 
 
-def fewest_jumps(course: Course, goal: i64, barred: i64, taken: i64) -> i64:
-    """Of the ways to a goal, the one over the fewest trucks and none of the barred cells."""
-    best: i64 = NO_WAY
-    fewest: i64 = 99
-    way: i64
-    for way in range(first_way(goal), first_way(goal) + ways_to(goal)):
-        jumps = size(course.overs[way] & taken)
-        if course.overs[way] & barred == 0 and jumps < fewest:
-            fewest = jumps
-            best = way
-    return best
+# Driving
 
 
-# A foreign truck
+def drive(game: Race, seat: i64, move: i64) -> None:
+    """The truck stands at the end of its way with the litres left; arriving, it takes a place: TRK-GOAL-1."""
+    number = truck_in(move)
+    truck = seat * game.trucks + number
+    if game.story is not None:
+        tell_drive(game, seat, number, move)
+    game.at[truck] = game.course.cell_of[place_in(move)]
+    game.gauge[truck] = litres_in(move)
+    if game.at[truck] == game.course.oasis:
+        arrive(game, truck)
 
 
-def pushes(game: Race, seat: i64, taken: i64, moves: vec[i64]) -> vec[i64]:
-    """TRK-CARD-3ANY-1: one foreign truck, three cells; each end once."""
+def tell_drive(game: Race, seat: i64, number: i64, move: i64) -> None:
+    """The whole way, every truck jumped with its litres, and the station at the end."""
+    course = game.course
+    index = way_driven(game, seat * game.trucks + number, card_in(move), place_in(move), litres_in(move))
+    game.tell(DROVE, seat, number + 1, way_in_places(game, course.ways[index]), litres_in(move))
+    jumped = course.overs[index] & occupied(game)
     truck: i64
     for truck in range(len(game.at)):
-        owner = truck // game.trucks
-        if owner != seat and can_be_pushed(game, truck):
-            base = code(PUSH, MOVE3ANY, owner, truck - owner * game.trucks, 0, 0)
-            moves = pushes_of(game, truck, base, taken, moves)
-    return moves
+        if is_on_track(game, truck) and has(jumped, game.at[truck]):
+            owner = truck // game.trucks
+            game.tell(JUMPED, seat, owner, truck - owner * game.trucks + 1, game.gauge[truck])
+    if course.kinds[course.cell_of[place_in(move)]] == FUEL:
+        game.tell(REFUELLED, seat, number + 1)
 
 
-def pushes_of(game: Race, truck: i64, base: i64, taken: i64, moves: vec[i64]) -> vec[i64]:
-    course = game.course
-    cell = game.at[truck]
-    last: i64 = NO_WAY
-    i: i64
-    for i in range(first_goal(course, cell, MOVE3ANY), first_goal(course, cell, MOVE3ANY + 1)):
-        end = end_of(course.goals[i])
-        if end != last and can_be_put(course, end, taken):
-            moves = append(moves, base | (place_of(course.goals[i]) << PLACE_BIT))
-            last = end
-    return moves
-
-
-def can_be_pushed(game: Race, truck: i64) -> bool:
-    """TRK-CARD-3ANY-2, TRK-SLOPE-3; away from a station it may be: TRK-STATION-6."""
-    return is_on_track(game, truck) and not is_on_slope(game, truck)
-
-
-def can_be_put(course: Course, end: i64, taken: i64) -> bool:
-    """TRK-CARD-3ANY-3, TRK-CARD-3ANY-4; jumps are free: TRK-JUMP-4."""
-    return end != course.oasis and not has(taken, end)
-
-
-def way_pushed(game: Race, truck: i64, place: i64) -> i64:
-    """The way over which a foreign truck is pushed, as its place among all ways; or NO_WAY."""
-    course = game.course
-    cell = game.at[truck]
-    i: i64
-    for i in range(first_goal(course, cell, MOVE3ANY), first_goal(course, cell, MOVE3ANY + 1)):
-        if place_of(course.goals[i]) == place:
-            return fewest_jumps(course, course.goals[i], 0, occupied(game))
-    return NO_WAY
+def way_in_places(game: Race, way: i64) -> i64:
+    """The names of the cells of a way, eight bits each, the first lowest, and NO_PLACE after the last."""
+    names: i64 = NO_PLACE
+    step: i64
+    for step in range(steps_of(way) - 1, -1, -1):
+        names = (names << 8) | game.course.place_of[cell_on(way, step)]
+    return names

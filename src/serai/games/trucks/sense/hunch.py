@@ -6,9 +6,9 @@ from typing import Final
 
 from serai.core.rng import Rng
 from serai.core.vecs import i64
-from serai.games.trucks.rules.cards import legal_moves
+from serai.games.trucks.rules.acts import act
 from serai.games.trucks.rules.contract import Trucks
-from serai.games.trucks.rules.turn import carry_out
+from serai.games.trucks.rules.legal import legal_moves
 from serai.games.trucks.sense.standing import lead
 
 TRIES: Final = 4  # moves that are compared
@@ -31,5 +31,5 @@ def best_of_a_few(game: Trucks, seat: i64, rng: Rng) -> i64:
 def worth_after(game: Trucks, seat: i64, move: i64) -> i64:
     """How a seat would stand after a move, without the cards that it might draw."""
     after = game.clone()
-    carry_out(after, seat, move)
+    act(after, seat, move)
     return lead(after, seat)

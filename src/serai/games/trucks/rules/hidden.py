@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from serai.core.rng import Rng
 from serai.core.vecs import append, i64, vec, zeros
+from serai.games.trucks.rules.cards import hand_size
 from serai.games.trucks.state import CARDS, Race
-
-
-def hand_size(game: Race, seat: i64) -> i64:
-    n: i64 = 0
-    card: i64
-    for card in range(CARDS):
-        n += game.hands[seat * CARDS + card]
-    return n
 
 
 def unseen_by(game: Race, seat: i64) -> vec[i64]:

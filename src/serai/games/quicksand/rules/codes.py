@@ -1,4 +1,4 @@
-"""Quicksand: what the story tells, and how moves are numbered."""
+"""Quicksand: moves and events as whole numbers."""
 
 from __future__ import annotations
 

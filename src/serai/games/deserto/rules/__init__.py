@@ -1,0 +1,1 @@
+"""Deserto: the rules, one file per chapter."""
