@@ -11,7 +11,7 @@ from typing import Final
 from serai.core.sets import has, only, size
 from serai.core.vecs import copies, i64, vec
 from serai.games.desert.rules.board import beside, column_of, nearby, row_of, tiles
-from serai.games.desert.rules.legal import landing, room
+from serai.games.desert.rules.free import landing
 from serai.games.desert.rules.paths import FAR, NOWHERE, digs, efforts, lowest, steps_to
 from serai.games.desert.rules.thirst import (
     heat,
@@ -22,6 +22,7 @@ from serai.games.desert.rules.thirst import (
     relief_of_team,
     worth_of_well,
 )
+from serai.games.desert.rules.water import room
 from serai.games.desert.state import (
     ARCHEOLOGIST,
     CELLS,

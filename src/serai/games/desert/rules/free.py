@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from serai.core.sets import only
+from serai.core.sets import has, only
 from serai.core.vecs import i64
-from serai.games.desert.rules.actions import fill, ride_along
-from serai.games.desert.rules.board import set_sand
+from serai.games.desert.rules.board import beside, set_sand, tiles
 from serai.games.desert.rules.codes import (
     BLASTED,
     CARD_HANDED,
@@ -17,7 +16,9 @@ from serai.games.desert.rules.codes import (
     TABLE,
     WATER_GIVEN,
 )
-from serai.games.desert.state import BLASTER, JETPACK, KINDS, RESERVE, SHIELD, TERRASCOPE, THROTTLE, Expedition
+from serai.games.desert.rules.walking import ride_along
+from serai.games.desert.rules.water import fill
+from serai.games.desert.state import BLASTER, CARRIER, JETPACK, KINDS, RESERVE, SHIELD, TERRASCOPE, THROTTLE, Expedition
 
 # Sharing
 
@@ -95,3 +96,23 @@ def speed_up(game: Expedition, seat: i64) -> None:
     use_up(game, seat, THROTTLE)
     game.actions += 2
     game.tell(SPED_UP, seat)
+
+
+def can_pour(game: Expedition, seat: i64, other: i64) -> bool:
+    """On one tile; DES-ADV-WAT-2, DES-R-23: the Water Carrier also to a neighbouring one."""
+    cell = game.pawn[seat]
+    target = game.pawn[other]
+    if cell == target:
+        return True
+    return game.role[seat] == CARRIER and has(beside(only(cell)), target)
+
+
+def landing(game: Expedition, seat: i64) -> i64:
+    """DES-R-12: tiles with no more than one marker, for the Climber too."""
+    return tiles(game) & ~game.blocked & ~only(game.pawn[seat])
+
+
+def has_cards(game: Expedition, seat: i64) -> bool:
+    kit = game.kit
+    base = seat * KINDS
+    return kit[base] + kit[base + 1] + kit[base + 2] + kit[base + 3] + kit[base + 4] + kit[base + 5] > 0

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from serai.core.sets import has, only
 from serai.core.vecs import append, i64, vec
-from serai.games.desert.rules.board import beside as touching
 from serai.games.desert.rules.board import (
     in_three_steps,
     is_buried,
     nearby,
     next_steps,
-    pawns_on,
     tiles,
 )
 from serai.games.desert.rules.codes import (
@@ -38,9 +36,13 @@ from serai.games.desert.rules.codes import (
     walk,
 )
 from serai.games.desert.rules.end import is_over
-from serai.games.desert.rules.setup import CANTEENS
-from serai.games.desert.rules.storm import hand_start
-from serai.games.desert.rules.turn import storm_level
+from serai.games.desert.rules.excavating import can_excavate
+from serai.games.desert.rules.forecast import hand_start
+from serai.games.desert.rules.free import can_pour, has_cards, landing
+from serai.games.desert.rules.parts import is_within_reach
+from serai.games.desert.rules.turn import is_amid_action, storm_level
+from serai.games.desert.rules.walking import companions
+from serai.games.desert.rules.water import can_draw_water, room
 from serai.games.desert.state import (
     BLASTER,
     CARRIER,
@@ -50,13 +52,11 @@ from serai.games.desert.state import (
     KINDS,
     METEOROLOGIST,
     NAVIGATOR,
-    NO_SEAT,
     PARTS,
     RESERVE,
     SHIELD,
     TERRASCOPE,
     THROTTLE,
-    WELL,
     Expedition,
 )
 
@@ -76,11 +76,6 @@ def legal_moves(game: Expedition, seat: i64) -> vec[i64]:
             if game.actions:
                 moves = actions(game, seat, moves)
     return free_acts(game, seat, moves)
-
-
-def is_amid_action(game: Expedition) -> bool:
-    """DES-R-5: an action of several steps is under way, so nobody else may act."""
-    return game.unplaced > 0 or game.guided != NO_SEAT
 
 
 def going_on(game: Expedition, moves: vec[i64]) -> vec[i64]:
@@ -126,11 +121,6 @@ def walking(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def companions(game: Expedition, seat: i64) -> i64:
-    """The others on a seat's tile."""
-    return pawns_on(game, game.pawn[seat]) & ~only(seat)
-
-
 def digging(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     """DES-SAND-1, DES-ADV-EXP-2; DES-R-49: only where there is sand."""
     here = only(game.pawn[seat])
@@ -142,11 +132,6 @@ def digging(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def can_excavate(game: Expedition, seat: i64) -> bool:
-    """DES-EXC-1, DES-EXC-4."""
-    return not has(game.sandy | game.excavated, game.pawn[seat])
-
-
 def taking(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     """DES-PART-1, DES-R-38: each part that lies here."""
     part: i64
@@ -154,11 +139,6 @@ def taking(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
         if game.part_at[part] == game.pawn[seat] and is_within_reach(game, game.pawn[seat]):
             moves = append(moves, TAKE_PART + part)
     return moves
-
-
-def is_within_reach(game: Expedition, cell: i64) -> bool:
-    """DES-PART-1, DES-PART-2, DES-R-19: parts can be taken from an excavated, unblocked tile."""
-    return has(game.excavated & ~game.blocked, cell)
 
 
 def leading(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -217,17 +197,6 @@ def sorting(game: Expedition, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def can_draw_water(game: Expedition, seat: i64) -> bool:
-    """DES-ADV-WAT-1, DES-R-24: on an excavated well, with room in the canteen."""
-    cell = game.pawn[seat]
-    return game.face[cell] == WELL and has(game.excavated, cell) and room(game, seat) > 0
-
-
-def room(game: Expedition, seat: i64) -> i64:
-    """How much more water a canteen holds."""
-    return CANTEENS[game.role[seat]] - game.water[seat]
-
-
 # Free acts
 
 
@@ -254,12 +223,6 @@ def free_acts(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def has_cards(game: Expedition, seat: i64) -> bool:
-    kit = game.kit
-    base = seat * KINDS
-    return kit[base] + kit[base + 1] + kit[base + 2] + kit[base + 3] + kit[base + 4] + kit[base + 5] > 0
-
-
 def giving(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     """DES-SHARE-1 to -3, DES-R-3, DES-R-49: one portion or more, down to 0, up to what the other can carry."""
     if game.water[seat] == 0:
@@ -273,15 +236,6 @@ def giving(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
             for amount in range(1, most + 1):
                 moves = append(moves, give(other, amount))
     return moves
-
-
-def can_pour(game: Expedition, seat: i64, other: i64) -> bool:
-    """On one tile; DES-ADV-WAT-2, DES-R-23: the Water Carrier also to a neighbouring one."""
-    cell = game.pawn[seat]
-    target = game.pawn[other]
-    if cell == target:
-        return True
-    return game.role[seat] == CARRIER and has(touching(only(cell)), target)
 
 
 def handing(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -324,11 +278,6 @@ def flying(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
                     if has(riders, other):
                         moves = append(moves, fly(cell, other))
     return moves
-
-
-def landing(game: Expedition, seat: i64) -> i64:
-    """DES-R-12: tiles with no more than one marker, for the Climber too."""
-    return tiles(game) & ~game.blocked & ~only(game.pawn[seat])
 
 
 def scouting(game: Expedition, moves: vec[i64]) -> vec[i64]:

@@ -7,7 +7,10 @@ from serai.core.vecs import i64
 from serai.games.desert.rules import codes
 from serai.games.desert.rules.board import around, is_buried, nearby
 from serai.games.desert.rules.end import rule_of_end
-from serai.games.desert.rules.legal import companions, is_amid_action, legal_moves, room
+from serai.games.desert.rules.legal import legal_moves
+from serai.games.desert.rules.turn import is_amid_action
+from serai.games.desert.rules.walking import companions
+from serai.games.desert.rules.water import room
 from serai.games.desert.state import (
     BLASTER,
     CARRIER,

@@ -7,7 +7,7 @@ from typing import Final
 from serai.core.sets import only
 from serai.core.vecs import i64
 from serai.games.desert.rules.codes import STORM_CALLED, TURN_BEGAN
-from serai.games.desert.state import Expedition
+from serai.games.desert.state import NO_SEAT, Expedition
 
 ACTIONS: Final = 4
 
@@ -50,3 +50,8 @@ def call_storm(game: Expedition) -> None:
     game.tell(STORM_CALLED, game.turn, game.due)
     if game.due == 0:
         next_turn(game)
+
+
+def is_amid_action(game: Expedition) -> bool:
+    """DES-R-5: an action of several steps is under way, so nobody else may act."""
+    return game.unplaced > 0 or game.guided != NO_SEAT
