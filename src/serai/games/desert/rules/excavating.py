@@ -6,7 +6,7 @@ from serai.core.sets import has, only
 from serai.core.vecs import i64
 from serai.games.desert.rules.board import cell_of, column_of, row_of
 from serai.games.desert.rules.codes import EQUIPMENT_FOUND, EXCAVATED, PART_LOCATED
-from serai.games.desert.rules.turn import spend
+from serai.games.desert.rules.turn import spend, why_no_action
 from serai.games.desert.rules.water import fill_from_well
 from serai.games.desert.state import (
     COLUMN,
@@ -24,8 +24,16 @@ from serai.games.desert.state import (
 
 
 def can_excavate(game: Expedition, seat: i64) -> bool:
-    """DES-EXC-1, DES-EXC-4."""
+    """DES-EXC-1, DES-EXC-4: a tile without sand, once."""
     return not has(game.sandy | game.excavated, game.pawn[seat])
+
+
+def why_not_excavate(game: Expedition, seat: i64) -> str:
+    """DES-EXC-1, DES-EXC-4."""
+    rule = why_no_action(game, seat)
+    if rule or can_excavate(game, seat):
+        return rule
+    return "DES-EXC-4" if has(game.excavated, game.pawn[seat]) else "DES-EXC-1"
 
 
 def excavate(game: Expedition, seat: i64) -> None:

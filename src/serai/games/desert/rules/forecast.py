@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from serai.core.sets import has, only
 from serai.core.vecs import i64
 from serai.games.desert.rules.codes import LOOKED, SORTED, SPARED, SUNK
-from serai.games.desert.rules.turn import spend, storm_level
-from serai.games.desert.state import Expedition
+from serai.games.desert.rules.turn import spend, storm_level, why_no_action
+from serai.games.desert.state import METEOROLOGIST, Expedition
+
+# Sparing a card
+
+
+def can_spare(game: Expedition) -> bool:
+    """DES-ADV-MET-1, DES-R-30: as many as the meter shows."""
+    return game.fewer < storm_level(game)
+
+
+def why_not_spare(game: Expedition, seat: i64) -> str:
+    """DES-ADV-MET-1, DES-R-30."""
+    rule = why_no_action(game, seat)
+    if rule:
+        return rule
+    if game.role[seat] != METEOROLOGIST:
+        return "DES-ADV-MET-1"
+    return "" if can_spare(game) else "DES-R-30"
 
 
 def spare(game: Expedition) -> None:
@@ -13,6 +31,14 @@ def spare(game: Expedition) -> None:
     game.fewer += 1
     game.tell(SPARED, game.turn, storm_level(game) - game.fewer)
     spend(game)
+
+
+# Looking
+
+
+def why_not_look(game: Expedition, seat: i64) -> str:
+    """DES-ADV-MET-2."""
+    return why_no_action(game, seat) or ("" if game.role[seat] == METEOROLOGIST else "DES-ADV-MET-2")
 
 
 def look(game: Expedition) -> None:
@@ -44,6 +70,28 @@ def hand_start(game: Expedition) -> i64:
     return game.undrawn - game.known_top
 
 
+def in_hand(game: Expedition) -> i64:
+    """The set of the cards in the Meteorologist's hand; equal cards are one choice."""
+    cards: i64 = 0
+    i: i64
+    for i in range(hand_start(game), hand_start(game) + game.unplaced):
+        cards |= only(game.storm[i])
+    return cards
+
+
+# Putting cards back
+
+
+def why_nothing_to_sort(game: Expedition, seat: i64) -> str:
+    """DES-ADV-MET-3: only after a look."""
+    return "" if game.unplaced else why_no_action(game, seat) or "DES-ADV-MET-3"
+
+
+def why_not_put_on_top(game: Expedition, seat: i64, card: i64) -> str:
+    """DES-ADV-MET-3: any card of the hand."""
+    return why_nothing_to_sort(game, seat) or ("" if has(in_hand(game), card) else "DES-ADV-MET-3")
+
+
 def put_on_top(game: Expedition, card: i64) -> None:
     """DES-ADV-MET-3, DES-R-32: the first one put back is the first one drawn."""
     game.storm = game.storm[:]
@@ -51,6 +99,16 @@ def put_on_top(game: Expedition, card: i64) -> None:
     game.unplaced -= 1
     game.tell(SORTED, game.turn, card)
     lay_last(game)
+
+
+def can_sink(game: Expedition) -> bool:
+    """DES-ADV-MET-3: one of them."""
+    return not game.bottom_used
+
+
+def why_not_put_under(game: Expedition, seat: i64, card: i64) -> str:
+    """DES-ADV-MET-3: any card of the hand, but only one."""
+    return why_not_put_on_top(game, seat, card) or ("" if can_sink(game) else "DES-ADV-MET-3")
 
 
 def put_under(game: Expedition, card: i64) -> None:

@@ -6,13 +6,12 @@ from serai.core.rng import Rng
 from serai.core.sets import only
 from serai.core.state import Outcome
 from serai.core.vecs import i64, vec, zeros
-from serai.games.desert.rules.acts import carry_out
+from serai.games.desert.rules.acts import carry_out, why_refused
 from serai.games.desert.rules.end import how_it_ended
 from serai.games.desert.rules.hidden import imagine_anew
 from serai.games.desert.rules.instinct import eager_seats, quick_move
 from serai.games.desert.rules.judgement import AHEAD, team_outlook, team_standing
 from serai.games.desert.rules.legal import legal_moves, movers_now
-from serai.games.desert.rules.refusals import why_refused
 from serai.games.desert.rules.sense import sensible_moves
 from serai.games.desert.rules.setup import (
     ALL_EQUIPMENT,

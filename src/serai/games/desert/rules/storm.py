@@ -38,6 +38,13 @@ from serai.games.desert.state import (
 NOWHERE: Final = -1  # no tile stands behind the hole
 
 
+def why_not_reveal(game: Expedition, seat: i64) -> str:
+    """DES-STORM-1: by the active player, once the storm is called."""
+    if seat != game.turn:
+        return "DES-TURN-1"
+    return "" if game.due else "DES-TURN-2"
+
+
 def reveal(game: Expedition, rng: Rng) -> None:
     """DES-STORM-2: one card, resolved and discarded; DES-STORM-4: the game may end here."""
     game.undrawn -= 1

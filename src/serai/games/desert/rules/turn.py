@@ -6,6 +6,7 @@ from typing import Final
 
 from serai.core.sets import only
 from serai.core.vecs import i64
+from serai.games.desert.rules.board import is_buried
 from serai.games.desert.rules.codes import STORM_CALLED, TURN_BEGAN
 from serai.games.desert.state import NO_SEAT, Expedition
 
@@ -30,15 +31,48 @@ def next_turn(game: Expedition) -> None:
     begin_turn(game, game.turn + 1 if game.turn + 1 < game.seats else 0)
 
 
+# Actions
+
+
+def why_no_action_phase(game: Expedition, seat: i64) -> str:
+    """DES-TURN-1, DES-TURN-2: the own turn, until the storm comes."""
+    if seat != game.turn:
+        return "DES-TURN-1"
+    return "DES-TURN-2" if game.due else ""
+
+
+def why_not_now(game: Expedition, seat: i64) -> str:
+    """DES-TURN-3: in the own action phase, with an action left."""
+    return why_no_action_phase(game, seat) or ("" if game.actions else "DES-TURN-3")
+
+
+def why_no_action(game: Expedition, seat: i64) -> str:
+    """The same for all actions but digging: DES-BURY-2."""
+    return why_not_now(game, seat) or ("DES-BURY-2" if is_buried(game, seat) else "")
+
+
+def is_amid_action(game: Expedition) -> bool:
+    """DES-R-5: an action of several steps is under way, so nobody else may act."""
+    return game.unplaced > 0 or game.guided != NO_SEAT
+
+
 def spend(game: Expedition) -> None:
     """One action less."""
     game.actions -= 1
     game.passed = 0
 
 
+# The storm is called
+
+
 def storm_level(game: Expedition) -> i64:
     """DES-STORM-1: as many cards as the meter shows."""
     return game.ladder[game.tick]
+
+
+def why_not_call_storm(game: Expedition, seat: i64) -> str:
+    """DES-TURN-5, DES-R-6: at any point of the own actions."""
+    return why_no_action_phase(game, seat)
 
 
 def call_storm(game: Expedition) -> None:
@@ -50,8 +84,3 @@ def call_storm(game: Expedition) -> None:
     game.tell(STORM_CALLED, game.turn, game.due)
     if game.due == 0:
         next_turn(game)
-
-
-def is_amid_action(game: Expedition) -> bool:
-    """DES-R-5: an action of several steps is under way, so nobody else may act."""
-    return game.unplaced > 0 or game.guided != NO_SEAT
