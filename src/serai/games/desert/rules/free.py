@@ -17,7 +17,7 @@ from serai.games.desert.rules.codes import (
     TABLE,
     WATER_GIVEN,
 )
-from serai.games.desert.rules.turn import why_no_action_phase
+from serai.games.desert.rules.turn import in_action_phase
 from serai.games.desert.rules.walking import companions, ride_along
 from serai.games.desert.rules.water import fill, room
 from serai.games.desert.state import BLASTER, CARRIER, JETPACK, KINDS, RESERVE, SHIELD, TERRASCOPE, THROTTLE, Expedition
@@ -35,21 +35,17 @@ def can_pour(game: Expedition, seat: i64, other: i64) -> bool:
 
 
 def most_to_give(game: Expedition, seat: i64, to: i64) -> i64:
-    """DES-SHARE-1 to -3, DES-R-3, DES-R-49: down to 0, up to what the other can carry."""
-    return min(room(game, to), game.water[seat]) if to != seat and can_pour(game, seat, to) else 0
+    """DES-SHARE-2, DES-SHARE-3, DES-R-3, DES-R-49: down to 0, up to what the other can carry."""
+    return min(room(game, to), game.water[seat])
 
 
 def why_not_give(game: Expedition, seat: i64, to: i64, amount: i64) -> str:
     """DES-SHARE-1, DES-SHARE-3, DES-R-3, DES-R-23."""
-    if amount <= most_to_give(game, seat, to):
-        return ""
     if amount > game.water[seat]:
         return "DES-R-3"
-    if to == seat:
-        return "DES-SHARE-1"
-    if can_pour(game, seat, to):
-        return "DES-SHARE-3"
-    return "DES-R-23" if game.role[seat] == CARRIER else "DES-SHARE-1"
+    if to != seat and can_pour(game, seat, to):
+        return "" if amount <= most_to_give(game, seat, to) else "DES-SHARE-3"
+    return "DES-R-23" if to != seat and game.role[seat] == CARRIER else "DES-SHARE-1"
 
 
 def give_water(game: Expedition, seat: i64, to: i64, amount: i64) -> None:
@@ -67,10 +63,6 @@ def has_cards(game: Expedition, seat: i64) -> bool:
     kit = game.kit
     base = seat * KINDS
     return kit[base] + kit[base + 1] + kit[base + 2] + kit[base + 3] + kit[base + 4] + kit[base + 5] > 0
-
-
-def holds(game: Expedition, seat: i64, card: i64) -> bool:
-    return game.kit[seat * KINDS + card] > 0
 
 
 def why_not_hand(game: Expedition, seat: i64, to: i64, card: i64) -> str:
@@ -96,7 +88,7 @@ def way(giver: i64, to: i64) -> i64:
 
 def why_not_use(game: Expedition, seat: i64, card: i64) -> str:
     """DES-GEAR-3; all that a Solar Shield and a Secret Water Reserve ask for."""
-    return "" if holds(game, seat, card) else "DES-GEAR-3"
+    return "" if game.kit[seat * KINDS + card] else "DES-GEAR-3"
 
 
 def use_up(game: Expedition, seat: i64, card: i64) -> None:
@@ -183,8 +175,7 @@ def share_reserve(game: Expedition, seat: i64) -> None:
 
 def why_not_speed_up(game: Expedition, seat: i64) -> str:
     """DES-EQ-TIME-1, DES-R-28: in the user's own action phase."""
-    rule = why_not_use(game, seat, THROTTLE)
-    return rule or ("DES-EQ-TIME-1" if why_no_action_phase(game, seat) else "")
+    return why_not_use(game, seat, THROTTLE) or ("" if in_action_phase(game, seat) else "DES-EQ-TIME-1")
 
 
 def speed_up(game: Expedition, seat: i64) -> None:

@@ -29,6 +29,7 @@ from serai.games.desert.state import (
     SHIELD,
     STORM_KINDS,
     TERRASCOPE,
+    THROTTLE,
     Expedition,
 )
 
@@ -61,11 +62,11 @@ def legal_moves(game: Expedition, seat: i64) -> vec[i64]:
         return moves
     if turn.is_amid_action(game):
         return going_on(game, moves) if seat == game.turn else moves
-    if not storm.why_not_reveal(game, seat):
+    if storm.in_storm_phase(game, seat):
         moves = append(moves, codes.REVEAL)
-    if not turn.why_not_call_storm(game, seat):
+    if turn.in_action_phase(game, seat):
         moves = append(moves, codes.CALL_STORM)
-    if not turn.why_not_now(game, seat):
+    if turn.has_action(game, seat):
         moves = actions(game, seat, moves)
     return free_acts(game, seat, moves)
 
@@ -86,16 +87,15 @@ def on_each(cells: i64, kind: i64, moves: vec[i64]) -> vec[i64]:
 
 def alone_or_with(game: Expedition, cells: i64, riders: i64, kind: i64, apart: i64, moves: vec[i64]) -> vec[i64]:
     """A kind of move to each of these cells, alone, then with each rider; the numbers of riders lie so far apart."""
-    if riders == 0:
-        return on_each(cells, kind, moves)
     cell: i64
     other: i64
     for cell in range(CELLS):
         if has(cells, cell):
             moves = append(moves, kind + cell)
-            for other in range(game.seats):
-                if has(riders, other):
-                    moves = append(moves, kind + (other + 1) * apart + cell)
+            if riders:
+                for other in range(game.seats):
+                    if has(riders, other):
+                        moves = append(moves, kind + (other + 1) * apart + cell)
     return moves
 
 
@@ -192,17 +192,19 @@ def free_acts(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     if not free.has_cards(game, seat):
         return moves
     moves = handing(game, seat, moves)
-    if free.holds(game, seat, BLASTER):
+    kit = game.kit
+    base = seat * KINDS
+    if kit[base + BLASTER]:
         moves = on_each(free.blastable(game, seat), codes.BLAST, moves)
-    if free.holds(game, seat, JETPACK):
+    if kit[base + JETPACK]:
         moves = flying(game, seat, moves)
-    if free.holds(game, seat, TERRASCOPE):
+    if kit[base + TERRASCOPE]:
         moves = on_each(free.scoutable(game), codes.SCOUT, moves)
-    if free.holds(game, seat, SHIELD):
+    if kit[base + SHIELD]:
         moves = append(moves, codes.RAISE_SHIELD)
-    if free.holds(game, seat, RESERVE):
+    if kit[base + RESERVE]:
         moves = append(moves, codes.SHARE_RESERVE)
-    if not free.why_not_speed_up(game, seat):
+    if kit[base + THROTTLE] and not free.why_not_speed_up(game, seat):
         moves = append(moves, codes.SPEED_UP)
     return moves
 
@@ -214,8 +216,9 @@ def giving(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     other: i64
     amount: i64
     for other in range(game.seats):
-        for amount in range(1, free.most_to_give(game, seat, other) + 1):
-            moves = append(moves, give(other, amount))
+        if other != seat and free.can_pour(game, seat, other):
+            for amount in range(1, free.most_to_give(game, seat, other) + 1):
+                moves = append(moves, give(other, amount))
     return moves
 
 
@@ -229,7 +232,7 @@ def handing(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     for other in range(game.seats):
         if has(others, other):
             for card in range(KINDS):
-                if free.holds(game, seat, card):
+                if game.kit[seat * KINDS + card]:
                     moves = append(moves, hand_over(other, card))
     return moves
 

@@ -38,11 +38,16 @@ from serai.games.desert.state import (
 NOWHERE: Final = -1  # no tile stands behind the hole
 
 
+def in_storm_phase(game: Expedition, seat: i64) -> bool:
+    """DES-STORM-1: in the own turn, once the storm is called."""
+    return seat == game.turn and game.due > 0
+
+
 def why_not_reveal(game: Expedition, seat: i64) -> str:
-    """DES-STORM-1: by the active player, once the storm is called."""
-    if seat != game.turn:
-        return "DES-TURN-1"
-    return "" if game.due else "DES-TURN-2"
+    """DES-STORM-1, DES-TURN-1, DES-TURN-2."""
+    if in_storm_phase(game, seat):
+        return ""
+    return "DES-TURN-2" if seat == game.turn else "DES-TURN-1"
 
 
 def reveal(game: Expedition, rng: Rng) -> None:

@@ -34,16 +34,19 @@ def next_turn(game: Expedition) -> None:
 # Actions
 
 
-def why_no_action_phase(game: Expedition, seat: i64) -> str:
-    """DES-TURN-1, DES-TURN-2: the own turn, until the storm comes."""
-    if seat != game.turn:
-        return "DES-TURN-1"
-    return "DES-TURN-2" if game.due else ""
+def in_action_phase(game: Expedition, seat: i64) -> bool:
+    """DES-TURN-1, DES-TURN-2: in the own turn, until the storm comes."""
+    return seat == game.turn and game.due == 0
+
+
+def has_action(game: Expedition, seat: i64) -> bool:
+    """DES-TURN-3: in the own action phase, with an action left."""
+    return in_action_phase(game, seat) and game.actions > 0
 
 
 def why_not_now(game: Expedition, seat: i64) -> str:
-    """DES-TURN-3: in the own action phase, with an action left."""
-    return why_no_action_phase(game, seat) or ("" if game.actions else "DES-TURN-3")
+    """DES-TURN-1 to -3."""
+    return "" if has_action(game, seat) else why_not_call_storm(game, seat) or "DES-TURN-3"
 
 
 def why_no_action(game: Expedition, seat: i64) -> str:
@@ -72,7 +75,9 @@ def storm_level(game: Expedition) -> i64:
 
 def why_not_call_storm(game: Expedition, seat: i64) -> str:
     """DES-TURN-5, DES-R-6: at any point of the own actions."""
-    return why_no_action_phase(game, seat)
+    if in_action_phase(game, seat):
+        return ""
+    return "DES-TURN-2" if seat == game.turn else "DES-TURN-1"
 
 
 def call_storm(game: Expedition) -> None:
