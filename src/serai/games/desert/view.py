@@ -25,9 +25,10 @@ from serai.games.desert.pieces import (
 from serai.games.desert.rules import codes
 from serai.games.desert.rules.board import is_buried
 from serai.games.desert.rules.end import is_over
+from serai.games.desert.rules.forecast import hand_start
 from serai.games.desert.rules.hidden import is_secret
 from serai.games.desert.rules.setup import CANTEENS
-from serai.games.desert.rules.storm import discard, hand_start, is_sheltered
+from serai.games.desert.rules.storm import discard, is_sheltered
 from serai.games.desert.state import CELLS, CRASH, KINDS, NO_SEAT, NO_TILE, TAKEN, Expedition
 
 EVENTS = (

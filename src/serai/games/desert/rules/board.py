@@ -41,6 +41,12 @@ def nearby(game: Expedition, seat: i64, cells: i64) -> i64:
     return around(cells) if game.role[seat] == EXPLORER else beside(cells)
 
 
+def close_by(game: Expedition, seat: i64) -> i64:
+    """A seat's own tile, and those that it can reach with a shovel or a Dune Blaster."""
+    here = only(game.pawn[seat])
+    return here | nearby(game, seat, here)
+
+
 def tiles(game: Expedition) -> i64:
     """Every cell but the hole."""
     return ALL_CELLS & ~only(game.hole)

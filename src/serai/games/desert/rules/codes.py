@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.vecs import i64
-from serai.games.desert.state import CELLS
+from serai.games.desert.state import CELLS, KINDS, PARTS, STORM_KINDS
 
 NO_PASSENGER: Final = -1
 TABLE: Final = 5  # seats at the largest table
+PORTIONS: Final = 5  # that the largest canteen holds
 
 # Moves without details.
 CALL_STORM: Final = 0  # the actions are over
@@ -70,14 +71,32 @@ SHUFFLED: Final = 30
 ALL_LOST: Final = 31  # rule
 
 
+def is_move(move: i64, seats: i64) -> bool:
+    """Whether a number stands for a move at a table of this size."""
+    if move < PUT_ON_TOP:
+        return 0 <= move < TAKE_PART + PARTS
+    if move < DIG:
+        return (move - PUT_ON_TOP) % (PUT_UNDER - PUT_ON_TOP) < STORM_KINDS
+    if move < GIVE:
+        return move % 100 < CELLS
+    if move < HAND:
+        return move - GIVE < seats * PORTIONS
+    if move < WALK:
+        return move - HAND < seats * KINDS
+    if move < GUIDE:
+        return move % 1000 < CELLS * (seats + 1)
+    other, passenger = (move - GUIDE) // CELLS % TABLE, (move - GUIDE) // (CELLS * TABLE) - 1
+    return move < MOVES and other < seats and passenger < seats
+
+
 def give(to: i64, amount: i64) -> i64:
     """The move that passes water on."""
-    return GIVE + to * 5 + amount - 1
+    return GIVE + to * PORTIONS + amount - 1
 
 
 def hand_over(to: i64, card: i64) -> i64:
     """The move that passes an equipment card on."""
-    return HAND + to * 6 + card
+    return HAND + to * KINDS + card
 
 
 def walk(cell: i64, passenger: i64) -> i64:

@@ -6,7 +6,7 @@ from serai.core.rng import Rng
 from serai.core.sets import has
 from serai.core.state import NOBODY
 from serai.core.vecs import append, i64, vec, zeros
-from serai.games.desert.rules.storm import sort_hand
+from serai.games.desert.rules.forecast import sort_hand
 from serai.games.desert.state import (
     CELLS,
     CRASH,

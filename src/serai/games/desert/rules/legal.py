@@ -1,46 +1,20 @@
-"""Le Désert interdit: which moves are legal. The one place where that is decided."""
+"""Le Désert interdit: every legal move of a seat. Whether one is legal is said where the act is; here they are listed."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.core.sets import has, only
 from serai.core.vecs import append, i64, vec
-from serai.games.desert.rules.board import beside as touching
-from serai.games.desert.rules.board import (
-    in_three_steps,
-    is_buried,
-    nearby,
-    next_steps,
-    pawns_on,
-    tiles,
-)
-from serai.games.desert.rules.codes import (
-    BLAST,
-    CALL_STORM,
-    DIG,
-    DRAW_WATER,
-    EXCAVATE,
-    HALT,
-    LOOK,
-    NO_PASSENGER,
-    PUT_ON_TOP,
-    PUT_UNDER,
-    RAISE_SHIELD,
-    REVEAL,
-    SCOUT,
-    SHARE_RESERVE,
-    SPARE,
-    SPEED_UP,
-    TAKE_PART,
-    fly,
-    give,
-    guide,
-    hand_over,
-    walk,
-)
+from serai.games.desert.rules import codes, forecast, free, guiding, storm, turn
+from serai.games.desert.rules.board import is_buried
+from serai.games.desert.rules.codes import NO_PASSENGER, TABLE, give, guide, hand_over
+from serai.games.desert.rules.digging import diggable
 from serai.games.desert.rules.end import is_over
-from serai.games.desert.rules.setup import CANTEENS
-from serai.games.desert.rules.storm import hand_start
-from serai.games.desert.rules.turn import storm_level
+from serai.games.desert.rules.excavating import can_excavate
+from serai.games.desert.rules.parts import can_take
+from serai.games.desert.rules.walking import companions, one_step, passengers
+from serai.games.desert.rules.water import can_draw_water
 from serai.games.desert.state import (
     BLASTER,
     CARRIER,
@@ -50,37 +24,51 @@ from serai.games.desert.state import (
     KINDS,
     METEOROLOGIST,
     NAVIGATOR,
-    NO_SEAT,
     PARTS,
     RESERVE,
     SHIELD,
+    STORM_KINDS,
     TERRASCOPE,
     THROTTLE,
-    WELL,
     Expedition,
 )
+
+ROOM_FOR: Final = 64  # moves, mostly
+
+
+def movers_now(game: Expedition) -> i64:
+    """The active player, and whoever has something free to do."""
+    found: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if may_act(game, seat):
+            found |= only(seat)
+    return found
+
+
+def may_act(game: Expedition, seat: i64) -> bool:
+    """Whether a seat has a legal move; the active one always has."""
+    if seat == game.turn:
+        return True
+    if turn.is_amid_action(game):
+        return False
+    return len(free_acts(game, seat, vec[i64]())) > 0
 
 
 def legal_moves(game: Expedition, seat: i64) -> vec[i64]:
     """All that a seat may do now: DES-R-5."""
-    moves = vec[i64](capacity=64)
+    moves = vec[i64](capacity=ROOM_FOR)
     if is_over(game):
         return moves
-    if is_amid_action(game):
+    if turn.is_amid_action(game):
         return going_on(game, moves) if seat == game.turn else moves
-    if seat == game.turn:
-        if game.due:
-            moves = append(moves, REVEAL)
-        else:
-            moves = append(moves, CALL_STORM)  # DES-TURN-5, DES-R-6
-            if game.actions:
-                moves = actions(game, seat, moves)
+    if storm.in_storm_phase(game, seat):
+        moves = append(moves, codes.REVEAL)
+    if turn.in_action_phase(game, seat):
+        moves = append(moves, codes.CALL_STORM)
+    if turn.has_action(game, seat):
+        moves = actions(game, seat, moves)
     return free_acts(game, seat, moves)
-
-
-def is_amid_action(game: Expedition) -> bool:
-    """DES-R-5: an action of several steps is under way, so nobody else may act."""
-    return game.unplaced > 0 or game.guided != NO_SEAT
 
 
 def going_on(game: Expedition, moves: vec[i64]) -> vec[i64]:
@@ -88,17 +76,40 @@ def going_on(game: Expedition, moves: vec[i64]) -> vec[i64]:
     return sorting(game, moves) if game.unplaced else leading_on(game, moves)
 
 
+def on_each(cells: i64, kind: i64, moves: vec[i64]) -> vec[i64]:
+    """A kind of move on each of these cells."""
+    cell: i64
+    for cell in range(CELLS):
+        if has(cells, cell):
+            moves = append(moves, kind + cell)
+    return moves
+
+
+def alone_or_with(game: Expedition, cells: i64, riders: i64, kind: i64, apart: i64, moves: vec[i64]) -> vec[i64]:
+    """A kind of move to each of these cells, alone, then with each rider; the numbers of riders lie so far apart."""
+    cell: i64
+    other: i64
+    for cell in range(CELLS):
+        if has(cells, cell):
+            moves = append(moves, kind + cell)
+            if riders:
+                for other in range(game.seats):
+                    if has(riders, other):
+                        moves = append(moves, kind + (other + 1) * apart + cell)
+    return moves
+
+
 # Actions
 
 
 def actions(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """DES-TURN-4; DES-BURY-2, DES-R-8, DES-R-9: somebody buried can only dig where they are."""
+    """DES-TURN-4; DES-BURY-2: somebody buried can only dig."""
     if is_buried(game, seat):
-        return append(moves, DIG + game.pawn[seat])
+        return digging(game, seat, moves)
     moves = walking(game, seat, moves)
     moves = digging(game, seat, moves)
     if can_excavate(game, seat):
-        moves = append(moves, EXCAVATE)
+        moves = append(moves, codes.EXCAVATE)
     moves = taking(game, seat, moves)
     role = game.role[seat]
     if role == NAVIGATOR:
@@ -106,126 +117,70 @@ def actions(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     elif role == METEOROLOGIST:
         moves = forecasting(game, moves)
     elif role == CARRIER and can_draw_water(game, seat):
-        moves = append(moves, DRAW_WATER)
+        moves = append(moves, codes.DRAW_WATER)
     return moves
 
 
 def walking(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """DES-MOVE-1 to -9; DES-ADV-CLI-2, DES-R-16: the Climber with each passenger too."""
-    cells = next_steps(game, seat, only(game.pawn[seat]))
-    riders = companions(game, seat) if game.role[seat] == CLIMBER else 0
-    cell: i64
-    other: i64
-    for cell in range(CELLS):
-        if has(cells, cell):
-            moves = append(moves, walk(cell, NO_PASSENGER))
-            if riders:
-                for other in range(game.seats):
-                    if has(riders, other):
-                        moves = append(moves, walk(cell, other))
-    return moves
-
-
-def companions(game: Expedition, seat: i64) -> i64:
-    """The others on a seat's tile."""
-    return pawns_on(game, game.pawn[seat]) & ~only(seat)
+    """DES-MOVE-1, DES-ADV-CLI-2."""
+    return alone_or_with(game, one_step(game, seat), passengers(game, seat), codes.WALK, CELLS, moves)
 
 
 def digging(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """DES-SAND-1, DES-ADV-EXP-2; DES-R-49: only where there is sand."""
-    here = only(game.pawn[seat])
-    cells = (here | nearby(game, seat, here)) & game.sandy
-    cell: i64
-    for cell in range(CELLS):
-        if has(cells, cell):
-            moves = append(moves, DIG + cell)
-    return moves
-
-
-def can_excavate(game: Expedition, seat: i64) -> bool:
-    """DES-EXC-1, DES-EXC-4."""
-    return not has(game.sandy | game.excavated, game.pawn[seat])
+    """DES-SAND-1."""
+    return on_each(diggable(game, seat), codes.DIG, moves)
 
 
 def taking(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """DES-PART-1, DES-R-38: each part that lies here."""
+    """DES-PART-1, DES-R-38."""
     part: i64
     for part in range(PARTS):
-        if game.part_at[part] == game.pawn[seat] and is_within_reach(game, game.pawn[seat]):
-            moves = append(moves, TAKE_PART + part)
+        if can_take(game, seat, part):
+            moves = append(moves, codes.TAKE_PART + part)
     return moves
 
 
-def is_within_reach(game: Expedition, cell: i64) -> bool:
-    """DES-PART-1, DES-PART-2, DES-R-19: parts can be taken from an excavated, unblocked tile."""
-    return has(game.excavated & ~game.blocked, cell)
-
-
 def leading(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """DES-ADV-NAV-1, DES-R-45: any other adventurer; DES-R-10: nobody who is buried."""
+    """DES-ADV-NAV-1."""
     other: i64
-    cell: i64
     for other in range(game.seats):
-        if other == seat or is_buried(game, other):
+        if guiding.why_not_led(game, seat, other):
             continue
         if game.role[other] == CLIMBER:
             moves = leading_climber(game, other, moves)
-            continue
-        cells = in_three_steps(game, other)
-        for cell in range(CELLS):
-            if has(cells, cell):
-                moves = append(moves, guide(other, cell, NO_PASSENGER))
+        else:
+            moves = on_each(guiding.led_to(game, other), guide(other, 0, NO_PASSENGER), moves)
     return moves
 
 
 def leading_climber(game: Expedition, other: i64, moves: vec[i64]) -> vec[i64]:
-    """DES-ADV-NAV-3, DES-R-46: one step, alone or with somebody, be it the Navigator."""
-    cells = next_steps(game, other, only(game.pawn[other]))
-    riders = companions(game, other)
-    cell: i64
-    rider: i64
-    for cell in range(CELLS):
-        if has(cells, cell):
-            moves = append(moves, guide(other, cell, NO_PASSENGER))
-            for rider in range(game.seats):
-                if has(riders, rider):
-                    moves = append(moves, guide(other, cell, rider))
-    return moves
+    """DES-ADV-NAV-3, DES-R-46: one step, alone or with somebody."""
+    kind = guide(other, 0, NO_PASSENGER)
+    return alone_or_with(game, guiding.led_to(game, other), passengers(game, other), kind, TABLE * CELLS, moves)
 
 
 def leading_on(game: Expedition, moves: vec[i64]) -> vec[i64]:
     """DES-ADV-NAV-1: up to three steps."""
-    return leading_climber(game, game.guided, append(moves, HALT))
+    return leading_climber(game, game.guided, append(moves, codes.HALT))
 
 
 def forecasting(game: Expedition, moves: vec[i64]) -> vec[i64]:
-    """DES-ADV-MET-1 up to DES-R-30; DES-ADV-MET-2."""
-    if game.fewer < storm_level(game):
-        moves = append(moves, SPARE)
-    return append(moves, LOOK)
+    """DES-ADV-MET-1, DES-ADV-MET-2."""
+    if forecast.can_spare(game):
+        moves = append(moves, codes.SPARE)
+    return append(moves, codes.LOOK)
 
 
 def sorting(game: Expedition, moves: vec[i64]) -> vec[i64]:
-    """DES-ADV-MET-3: any card next on top, or one of them under the pile; equal cards are one choice."""
-    base = hand_start(game)
-    i: i64
-    for i in range(base, base + game.unplaced):
-        if i == base or game.storm[i] != game.storm[i - 1]:
-            moves = append(moves, PUT_ON_TOP + game.storm[i])
-            if not game.bottom_used:
-                moves = append(moves, PUT_UNDER + game.storm[i])
+    """DES-ADV-MET-3."""
+    cards = forecast.in_hand(game)
+    card: i64
+    for card in range(STORM_KINDS):
+        if has(cards, card):
+            moves = append(moves, codes.PUT_ON_TOP + card)
+            if forecast.can_sink(game):
+                moves = append(moves, codes.PUT_UNDER + card)
     return moves
-
-
-def can_draw_water(game: Expedition, seat: i64) -> bool:
-    """DES-ADV-WAT-1, DES-R-24: on an excavated well, with room in the canteen."""
-    cell = game.pawn[seat]
-    return game.face[cell] == WELL and has(game.excavated, cell) and room(game, seat) > 0
-
-
-def room(game: Expedition, seat: i64) -> i64:
-    """How much more water a canteen holds."""
-    return CANTEENS[game.role[seat]] - game.water[seat]
 
 
 # Free acts
@@ -234,54 +189,37 @@ def room(game: Expedition, seat: i64) -> i64:
 def free_acts(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     """DES-SHARE-1, DES-SHARE-4, DES-GEAR-7: for every seat, in anybody's turn; DES-R-7: buried or not."""
     moves = giving(game, seat, moves)
-    if not has_cards(game, seat):
+    if not free.has_cards(game, seat):
         return moves
     moves = handing(game, seat, moves)
     kit = game.kit
     base = seat * KINDS
     if kit[base + BLASTER]:
-        moves = blasting(game, seat, moves)
+        moves = on_each(free.blastable(game, seat), codes.BLAST, moves)
     if kit[base + JETPACK]:
         moves = flying(game, seat, moves)
     if kit[base + TERRASCOPE]:
-        moves = scouting(game, moves)
+        moves = on_each(free.scoutable(game), codes.SCOUT, moves)
     if kit[base + SHIELD]:
-        moves = append(moves, RAISE_SHIELD)
+        moves = append(moves, codes.RAISE_SHIELD)
     if kit[base + RESERVE]:
-        moves = append(moves, SHARE_RESERVE)
-    if kit[base + THROTTLE] and may_speed_up(game, seat):
-        moves = append(moves, SPEED_UP)
+        moves = append(moves, codes.SHARE_RESERVE)
+    if kit[base + THROTTLE] and not free.why_not_speed_up(game, seat):
+        moves = append(moves, codes.SPEED_UP)
     return moves
 
 
-def has_cards(game: Expedition, seat: i64) -> bool:
-    kit = game.kit
-    base = seat * KINDS
-    return kit[base] + kit[base + 1] + kit[base + 2] + kit[base + 3] + kit[base + 4] + kit[base + 5] > 0
-
-
 def giving(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """DES-SHARE-1 to -3, DES-R-3, DES-R-49: one portion or more, down to 0, up to what the other can carry."""
+    """DES-SHARE-1."""
     if game.water[seat] == 0:
         return moves
     other: i64
     amount: i64
     for other in range(game.seats):
-        if other != seat and can_pour(game, seat, other):
-            most = room(game, other)
-            most = min(most, game.water[seat])
-            for amount in range(1, most + 1):
+        if other != seat and free.can_pour(game, seat, other):
+            for amount in range(1, free.most_to_give(game, seat, other) + 1):
                 moves = append(moves, give(other, amount))
     return moves
-
-
-def can_pour(game: Expedition, seat: i64, other: i64) -> bool:
-    """On one tile; DES-ADV-WAT-2, DES-R-23: the Water Carrier also to a neighbouring one."""
-    cell = game.pawn[seat]
-    target = game.pawn[other]
-    if cell == target:
-        return True
-    return game.role[seat] == CARRIER and has(touching(only(cell)), target)
 
 
 def handing(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -299,67 +237,6 @@ def handing(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def blasting(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """DES-EQ-BLAST-1, DES-EQ-BLAST-2; DES-R-21: only where there is sand."""
-    here = only(game.pawn[seat])
-    cells = (here | nearby(game, seat, here)) & game.sandy
-    cell: i64
-    for cell in range(CELLS):
-        if has(cells, cell):
-            moves = append(moves, BLAST + cell)
-    return moves
-
-
 def flying(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """DES-EQ-JET-1, DES-EQ-JET-2, DES-R-11 to -13: to any other unblocked tile, alone or with one companion."""
-    cells = landing(game, seat)
-    riders = companions(game, seat)
-    cell: i64
-    other: i64
-    for cell in range(CELLS):
-        if has(cells, cell):
-            moves = append(moves, fly(cell, NO_PASSENGER))
-            if riders:
-                for other in range(game.seats):
-                    if has(riders, other):
-                        moves = append(moves, fly(cell, other))
-    return moves
-
-
-def landing(game: Expedition, seat: i64) -> i64:
-    """DES-R-12: tiles with no more than one marker, for the Climber too."""
-    return tiles(game) & ~game.blocked & ~only(game.pawn[seat])
-
-
-def scouting(game: Expedition, moves: vec[i64]) -> vec[i64]:
-    """DES-EQ-SCOPE-1, DES-R-27."""
-    cells = tiles(game) & ~game.excavated
-    cell: i64
-    for cell in range(CELLS):
-        if has(cells, cell):
-            moves = append(moves, SCOUT + cell)
-    return moves
-
-
-def may_speed_up(game: Expedition, seat: i64) -> bool:
-    """DES-EQ-TIME-1, DES-R-28: in the user's own action phase."""
-    return seat == game.turn and game.due == 0
-
-
-def may_act(game: Expedition, seat: i64) -> bool:
-    """Whether a seat has a legal move; the active one always has."""
-    if seat == game.turn:
-        return True
-    if is_amid_action(game):
-        return False
-    return len(free_acts(game, seat, vec[i64]())) > 0
-
-
-def movers_now(game: Expedition) -> i64:
-    """The active player, and whoever has something free to do."""
-    found: i64 = 0
-    seat: i64
-    for seat in range(game.seats):
-        if may_act(game, seat):
-            found |= only(seat)
-    return found
+    """DES-EQ-JET-1, DES-EQ-JET-2."""
+    return alone_or_with(game, free.landing(game, seat), companions(game, seat), codes.FLY, CELLS, moves)

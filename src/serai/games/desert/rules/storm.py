@@ -1,4 +1,4 @@
-"""Le Désert interdit: the storm phase, and the Meteorologist's forecast."""
+"""Le Désert interdit: the storm phase."""
 
 from __future__ import annotations
 
@@ -11,18 +11,14 @@ from serai.games.desert.rules.board import column_of, row_of, set_sand
 from serai.games.desert.rules.codes import (
     ALL_LOST,
     DRUNK,
-    LOOKED,
     REVEALED,
     SAND_ADDED,
     SHELTERED,
     SHUFFLED,
     SLID,
-    SORTED,
-    SPARED,
     STORM_ROSE,
-    SUNK,
 )
-from serai.games.desert.rules.turn import next_turn, spend, storm_level
+from serai.games.desert.rules.turn import next_turn
 from serai.games.desert.state import (
     BY_SAND,
     BY_STORM,
@@ -40,6 +36,18 @@ from serai.games.desert.state import (
 )
 
 NOWHERE: Final = -1  # no tile stands behind the hole
+
+
+def in_storm_phase(game: Expedition, seat: i64) -> bool:
+    """DES-STORM-1: in the own turn, once the storm is called."""
+    return seat == game.turn and game.due > 0
+
+
+def why_not_reveal(game: Expedition, seat: i64) -> str:
+    """DES-STORM-1, DES-TURN-1, DES-TURN-2."""
+    if in_storm_phase(game, seat):
+        return ""
+    return "DES-TURN-2" if seat == game.turn else "DES-TURN-1"
 
 
 def reveal(game: Expedition, rng: Rng) -> None:
@@ -198,90 +206,6 @@ def shuffle_again(game: Expedition, rng: Rng) -> None:
     game.known_top = 0
     game.known_bottom = 0
     game.tell(SHUFFLED)
-
-
-# The Meteorologist
-
-
-def spare(game: Expedition) -> None:
-    """DES-ADV-MET-1, DES-R-30."""
-    game.fewer += 1
-    game.tell(SPARED, game.turn, storm_level(game) - game.fewer)
-    spend(game)
-
-
-def look(game: Expedition) -> None:
-    """DES-ADV-MET-2, DES-R-31: as many as the meter shows, or what is left."""
-    level = storm_level(game)
-    n: i64 = level if level < game.undrawn else game.undrawn
-    game.known_top = n
-    game.unplaced = n
-    game.bottom_used = 0
-    game.storm = game.storm[:]
-    sort_hand(game)
-    game.tell(LOOKED, game.turn, n)
-    spend(game)
-
-
-def sort_hand(game: Expedition) -> None:
-    """The cards in the Meteorologist's hand, by number: nothing tells in which order they lay."""
-    base = hand_start(game)
-    i: i64
-    j: i64
-    for i in range(base + 1, base + game.unplaced):
-        for j in range(i, base, -1):
-            if game.storm[j - 1] > game.storm[j]:
-                game.storm[j - 1], game.storm[j] = game.storm[j], game.storm[j - 1]
-
-
-def hand_start(game: Expedition) -> i64:
-    """Where the cards in the Meteorologist's hand begin."""
-    return game.undrawn - game.known_top
-
-
-def put_on_top(game: Expedition, card: i64) -> None:
-    """DES-ADV-MET-3, DES-R-32: the first one put back is the first one drawn."""
-    game.storm = game.storm[:]
-    take_to(game, card, hand_start(game) + game.unplaced - 1)
-    game.unplaced -= 1
-    game.tell(SORTED, game.turn, card)
-    lay_last(game)
-
-
-def put_under(game: Expedition, card: i64) -> None:
-    """DES-ADV-MET-3: one card may go to the bottom."""
-    game.storm = game.storm[:]
-    base = hand_start(game)
-    take_to(game, card, base)
-    i: i64
-    for i in range(base, 0, -1):
-        game.storm[i] = game.storm[i - 1]
-    game.storm[0] = card
-    game.known_bottom = (game.known_bottom if game.known_bottom < base else base) + 1
-    game.known_top -= 1
-    game.unplaced -= 1
-    game.bottom_used = 1
-    game.tell(SUNK, game.turn, card)
-    lay_last(game)
-
-
-def lay_last(game: Expedition) -> None:
-    """The last card goes back by itself once another lies at the bottom: there is no choice left."""
-    if game.unplaced == 1 and game.bottom_used:
-        game.unplaced = 0
-        game.tell(SORTED, game.turn, game.storm[hand_start(game)])
-
-
-def take_to(game: Expedition, card: i64, place: i64) -> None:
-    """Moves a card of the hand to a place at either end of it; the others keep their order."""
-    i = hand_start(game)
-    while game.storm[i] != card:
-        i += 1
-    step: i64 = 1 if place > i else -1
-    while i != place:
-        game.storm[i] = game.storm[i + step]
-        i += step
-    game.storm[place] = card
 
 
 def discard(game: Expedition) -> vec[i64]:

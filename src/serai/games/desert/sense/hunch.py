@@ -29,18 +29,14 @@ from serai.games.desert.rules.codes import (
     guide,
     walk,
 )
-from serai.games.desert.rules.free import way
-from serai.games.desert.rules.legal import (
-    can_draw_water,
-    can_excavate,
-    can_pour,
-    companions,
-    is_amid_action,
-    is_within_reach,
-    room,
-)
-from serai.games.desert.rules.storm import hand_start, is_sheltered
-from serai.games.desert.rules.turn import ACTIONS, storm_level
+from serai.games.desert.rules.excavating import can_excavate
+from serai.games.desert.rules.forecast import hand_start
+from serai.games.desert.rules.free import can_pour, way
+from serai.games.desert.rules.parts import is_within_reach
+from serai.games.desert.rules.storm import is_sheltered
+from serai.games.desert.rules.turn import ACTIONS, is_amid_action, storm_level
+from serai.games.desert.rules.walking import companions
+from serai.games.desert.rules.water import can_draw_water, room
 from serai.games.desert.sense.errands import Turn, pawns_elsewhere, plan, worth_of_marker
 from serai.games.desert.sense.moves import pouring, thirst_here
 from serai.games.desert.sense.paths import NOWHERE, cell_before, first_cell, lowest

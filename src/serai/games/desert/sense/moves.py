@@ -22,24 +22,13 @@ from serai.games.desert.rules.codes import (
     guide,
 )
 from serai.games.desert.rules.end import is_over
-from serai.games.desert.rules.free import way
-from serai.games.desert.rules.legal import (
-    can_draw_water,
-    can_excavate,
-    can_pour,
-    companions,
-    digging,
-    forecasting,
-    going_on,
-    has_cards,
-    is_amid_action,
-    landing,
-    leading_climber,
-    room,
-    taking,
-    walking,
-)
+from serai.games.desert.rules.excavating import can_excavate
+from serai.games.desert.rules.free import can_pour, has_cards, landing, way
+from serai.games.desert.rules.legal import digging, forecasting, going_on, leading_climber, taking, walking
 from serai.games.desert.rules.storm import is_sheltered
+from serai.games.desert.rules.turn import is_amid_action
+from serai.games.desert.rules.walking import companions
+from serai.games.desert.rules.water import can_draw_water, room
 from serai.games.desert.state import (
     BLASTER,
     CARRIER,

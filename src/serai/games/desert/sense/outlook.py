@@ -9,7 +9,7 @@ from serai.core.sets import has, nth, only, size
 from serai.core.vecs import i64, vec
 from serai.games.desert.rules.board import beside, cell_of, is_buried, next_steps, tiles
 from serai.games.desert.rules.end import is_won
-from serai.games.desert.rules.legal import room
+from serai.games.desert.rules.water import room
 from serai.games.desert.state import (
     CELLS,
     KINDS,

@@ -7,8 +7,8 @@ from typing import Final
 from serai.core.sets import has, only
 from serai.core.vecs import i64, vec
 from serai.games.desert.rules.board import cell_of, pawns_on
-from serai.games.desert.rules.legal import room
 from serai.games.desert.rules.turn import storm_level
+from serai.games.desert.rules.water import room
 from serai.games.desert.sense.paths import FAR, NOWHERE, efforts, lowest
 from serai.games.desert.state import MIRAGE, STORM_CARDS, SUN, WELL, Expedition
 
