@@ -7,7 +7,7 @@ from serai.games.deserto.rules.cards import draw, holds
 from serai.games.deserto.rules.codes import GIVE, MOVES, card_in, place_in
 from serai.games.deserto.rules.end import is_over
 from serai.games.deserto.rules.giving import give_away
-from serai.games.deserto.rules.laying import open_cells, place, why_not_lay
+from serai.games.deserto.rules.laying import place, why_not_lay
 from serai.games.deserto.state import KINDS, Square
 
 
@@ -21,7 +21,7 @@ def why_refused(game: Square, seat: i64, move: i64) -> str:
         return "SER-MOVE"
     if not holds(game, seat, card_in(move)):
         return "DST-TURN-1"
-    return "" if place_in(move) == GIVE else why_not_lay(game.top, open_cells(game.top), card_in(move), place_in(move))
+    return "" if place_in(move) == GIVE else why_not_lay(game, card_in(move), place_in(move))
 
 
 def take_turn(game: Square, seat: i64, move: i64) -> None:

@@ -36,12 +36,17 @@ def beside(cells: i64) -> i64:
     return ((cells << 1) | (cells >> 3) | (cells >> 1) | (cells << 3)) & first(CELLS)
 
 
-def why_not_lay(top: vec[i64], cells: i64, card: i64, cell: i64) -> str:
-    """Into the open cells; DST-PLACE-6: not beside something stronger; DST-PLACE-7: what gets covered does not matter."""
-    if not has(cells, cell):
-        return "DST-PLACE-3" if top[cell] == NO_CARD else "DST-PLACE-2"
+def is_barred(top: vec[i64], card: i64, cell: i64) -> bool:
+    """DST-PLACE-6: beside something stronger; DST-PLACE-7: what gets covered does not matter."""
     stronger = BEATEN_BY[card]
-    return "DST-PLACE-6" if top[left_of(cell)] == stronger or top[right_of(cell)] == stronger else ""
+    return top[left_of(cell)] == stronger or top[right_of(cell)] == stronger
+
+
+def why_not_lay(game: Square, card: i64, cell: i64) -> str:
+    """DST-PLACE-1 to -7."""
+    if not has(open_cells(game.top), cell):
+        return "DST-PLACE-3" if game.top[cell] == NO_CARD else "DST-PLACE-2"
+    return "DST-PLACE-6" if is_barred(game.top, card, cell) else ""
 
 
 def place(game: Square, seat: i64, card: i64, cell: i64) -> None:

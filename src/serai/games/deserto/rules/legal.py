@@ -1,12 +1,12 @@
-"""Deserto: which moves a seat may make. Whether one is legal is said where the act is; here they are listed."""
+"""Deserto: which moves a seat may make. What decides stands where the act is; here they are listed."""
 
 from __future__ import annotations
 
-from serai.core.sets import only
+from serai.core.sets import has, only
 from serai.core.vecs import append, i64, vec
 from serai.games.deserto.rules.cards import holds
 from serai.games.deserto.rules.codes import MOVES, give, lay
-from serai.games.deserto.rules.laying import open_cells, why_not_lay
+from serai.games.deserto.rules.laying import is_barred, open_cells
 from serai.games.deserto.state import CELLS, KINDS, Square
 
 
@@ -27,7 +27,7 @@ def legal_moves(game: Square, seat: i64) -> vec[i64]:
     for card in range(KINDS):
         if holds(game, seat, card):
             for cell in range(CELLS):
-                if not why_not_lay(top, cells, card, cell):
+                if has(cells, cell) and not is_barred(top, card, cell):
                     moves = append(moves, lay(card, cell))
             moves = append(moves, give(card))  # DST-GIVE-3
     return moves

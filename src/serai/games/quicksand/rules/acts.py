@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from serai.core.vecs import i64
 from serai.games.quicksand.rules import playing
-from serai.games.quicksand.rules.cards import kinds_held
-from serai.games.quicksand.rules.codes import MOVES, PLACES, is_joker
+from serai.games.quicksand.rules.codes import MOVES, PLACES
 from serai.games.quicksand.rules.end import ending_rule
 from serai.games.quicksand.rules.legal import may_act
-from serai.games.quicksand.state import JOKER, NOT_YET, RUNNING, Track
+from serai.games.quicksand.state import NOT_YET, RUNNING, Track
 
 
 def why_refused(game: Track, seat: i64, move: i64) -> str:
@@ -21,10 +20,7 @@ def why_refused(game: Track, seat: i64, move: i64) -> str:
         return "QKS-TURN-2"
     if not 0 <= move < MOVES:
         return "SER-MOVE"
-    if move >= PLACES:
-        return playing.why_not_play_unseen(game)
-    held = kinds_held(game, seat)
-    return playing.why_not_aim(game, held, move - JOKER) if is_joker(move) else playing.why_not_play(game, held, move)
+    return playing.why_not_play(game, seat, move)
 
 
 def take_turn(game: Track, seat: i64, move: i64) -> None:

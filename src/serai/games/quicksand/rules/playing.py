@@ -5,28 +5,42 @@ from __future__ import annotations
 from serai.core.sets import first, has
 from serai.core.vecs import i64
 from serai.games.quicksand.rules.activation import carry_out, named_by
-from serai.games.quicksand.rules.cards import discard, draw, place_of, refill_alone
-from serai.games.quicksand.rules.codes import ANNOUNCED, is_joker
+from serai.games.quicksand.rules.cards import discard, draw, kinds_held, place_of, refill_alone
+from serai.games.quicksand.rules.codes import ANNOUNCED, PLACES, is_joker
 from serai.games.quicksand.rules.sand import run_out
 from serai.games.quicksand.state import HAND, JOKER, NOT_YET, RUNNING, Track
 
-# A card that its owner sees. `held` is the set of cards in the hand: whoever lists moves asks often.
+# What may be played
 
 
-def why_not_play(game: Track, held: i64, card: i64) -> str:
-    """QKS-TURN-3: any card of the hand, with or without effect: QKS-Q17."""
+def playable(game: Track, seat: i64) -> i64:
+    """The set of moves: QKS-TURN-3: any card of the hand, with or without effect: QKS-Q17; a joker with every target."""
+    if game.naming != NOT_YET:  # QKS-Q15
+        return targets(game)
+    if game.facing_out:  # QKS-OUT-1: a card that its owner does not see is chosen by its place
+        return first(HAND) << PLACES
+    held = kinds_held(game, seat)
+    cards = held & first(JOKER)
+    return cards | targets(game) if has(held, JOKER) else cards
+
+
+def targets(game: Track) -> i64:
+    """QKS-JOK-1: every timer, on the track or lost."""
+    return first(len(game.tile)) << JOKER
+
+
+def why_not_play(game: Track, seat: i64, move: i64) -> str:
+    """What keeps a move out of the playable ones."""
+    if has(playable(game, seat), move):
+        return ""
+    if is_joker(move) and not has(targets(game), move):
+        return "QKS-JOK-1"
     if game.naming != NOT_YET:
         return "QKS-Q15"
-    if game.facing_out:
-        return "QKS-OUT-1"
-    return "" if has(held, card) else "QKS-TURN-3"
+    return "QKS-OUT-1" if game.facing_out else "QKS-TURN-3"
 
 
-def why_not_aim(game: Track, held: i64, timer: i64) -> str:
-    """QKS-JOK-1: every timer is a target, on the track or lost."""
-    if timer >= len(game.tile):
-        return "QKS-JOK-1"
-    return "" if game.naming != NOT_YET else why_not_play(game, held, JOKER)
+# Playing it
 
 
 def play(game: Track, seat: i64, move: i64) -> None:
@@ -34,16 +48,6 @@ def play(game: Track, seat: i64, move: i64) -> None:
     place = place_of(game, seat, JOKER if is_joker(move) else move)
     announce(game, seat, place)
     use(game, seat, place, move)
-
-
-# A card that its owner does not see
-
-
-def why_not_play_unseen(game: Track) -> str:
-    """QKS-OUT-1: such a card is chosen by its place."""
-    if game.naming != NOT_YET:
-        return "QKS-Q15"
-    return "" if game.facing_out else "QKS-TURN-3"
 
 
 def play_unseen(game: Track, seat: i64, place: i64) -> None:
@@ -61,9 +65,6 @@ def name_target(game: Track, seat: i64, move: i64) -> None:
     place = game.naming
     game.naming = NOT_YET
     use(game, seat, place, move)
-
-
-# What follows
 
 
 def announce(game: Track, seat: i64, place: i64) -> None:

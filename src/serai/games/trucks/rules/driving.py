@@ -117,12 +117,16 @@ def drives_of(game: Race, truck: i64, base: i64, card: i64, low: vec[i64], moves
     nearby = course.nearby
     overs = course.overs
     tank = tank_of(game, truck, card)
+    taken = low[FULL]
     last: i64 = NO_WAY
     i: i64
     for i in range(course.tanks[tank], course.tanks[tank + 1]):
         goal = nearby[i]
-        if can_be_reached(overs, goal, low):
-            move = base | (place_of(goal) << PLACE_BIT) | left_at(goal)
+        left = left_at(goal)
+        if has(taken, end_of(goal)):  # TRK-MOVE-5
+            continue
+        if is_open(overs, goal, low[left]):  # TRK-JUMP-1, TRK-GOAL-3; where a tank is filled all are low: TRK-JUMP-5
+            move = base | (place_of(goal) << PLACE_BIT) | left
             if move != last:  # a station fills up, whatever the way there cost
                 moves = append(moves, move)
                 last = move
@@ -134,20 +138,15 @@ def tank_of(game: Race, truck: i64, card: i64) -> i64:
     return (game.at[truck] * REACHES + card) * FULL + game.gauge[truck] - 1
 
 
-def can_be_reached(overs: vec[i64], goal: i64, low: vec[i64]) -> bool:
-    """TRK-MOVE-5; then TRK-JUMP-1, TRK-GOAL-3; where a tank is filled all are low: TRK-JUMP-5."""
-    return not has(low[FULL], end_of(goal)) and is_open(overs, goal, low[left_at(goal)])
-
-
 def way_driven(game: Race, truck: i64, card: i64, place: i64, litres: i64) -> i64:
-    """The way that a drive stands for, as its place among all ways: the cheapest with the fewest jumps; or NO_WAY."""
+    """The way that a drive stands for, as its place among all ways: the cheapest with the fewest jumps."""
     course = game.course
     low = low_tanks(game)
     tank = tank_of(game, truck, card)
     i: i64
     for i in range(course.tanks[tank], course.tanks[tank + 1]):
         goal = course.nearby[i]
-        if place_of(goal) == place and left_at(goal) == litres and can_be_reached(course.overs, goal, low):
+        if place_of(goal) == place and left_at(goal) == litres and is_open(course.overs, goal, low[litres]):
             return fewest_jumps(course, goal, low[litres], low[FULL])
     return NO_WAY
 
@@ -156,19 +155,29 @@ def way_driven(game: Race, truck: i64, card: i64, place: i64, litres: i64) -> i6
 
 
 def why_not_drive(game: Race, seat: i64, move: i64) -> str:
-    """Looks at every way to the cell; with 0 litres, which no move has, it says why the cell cannot be reached."""
+    """The list decides; with 0 litres, which no move has, this says why the cell cannot be reached."""
     truck = seat * game.trucks + truck_in(move)
-    place = place_in(move)
     if game.place[truck]:
         return "TRK-GOAL-4"
-    if litres_in(move) and way_driven(game, truck, card_in(move), place, litres_in(move)) != NO_WAY:
-        return ""
+    base = code(DRIVE, card_in(move), 0, truck_in(move), 0, 0)
+    listed = drives_of(game, truck, base, card_in(move), low_tanks(game), vec[i64]())
+    why = ""
+    i: i64
+    for i in range(len(listed)):
+        if listed[i] == move:
+            return ""
+        if place_in(listed[i]) == place_in(move):
+            why = "TRK-FUEL-1"  # it can be reached, with other litres
+    return why or why_not_there(game, truck, card_in(move), place_in(move))
+
+
+def why_not_there(game: Race, truck: i64, card: i64, place: i64) -> str:
     why = why_no_cell(game, truck, place)
     if why:
         return why
     if has(occupied(game), game.course.cell_of[place]):
         return "TRK-MOVE-5"
-    return why_no_way(game, truck, card_in(move), place)
+    return why_no_way(game, truck, card, place)
 
 
 def why_no_cell(game: Race, truck: i64, place: i64) -> str:
@@ -182,26 +191,14 @@ def why_no_cell(game: Race, truck: i64, place: i64) -> str:
 
 
 def why_no_way(game: Race, truck: i64, card: i64, place: i64) -> str:
-    """Of several ways, the one that came nearest speaks: a forbidden jump rather than an empty tank."""
+    """A forbidden jump, else too little fuel for every way, else no way is so long."""
     course = game.course
-    low = low_tanks(game)
     tank = tank_of(game, truck, card)
-    why = ""
-    i: i64
-    for i in range(course.tanks[tank], course.tanks[tank + 1]):
-        goal = course.nearby[i]
-        if place_of(goal) == place:
-            if can_be_reached(course.overs, goal, low):
-                return "TRK-FUEL-1"  # with other litres
-            why = "TRK-JUMP-5" if at_station(goal) else "TRK-JUMP-1"
-    return why or why_too_far(game, truck, card, place)
-
-
-def why_too_far(game: Race, truck: i64, card: i64, place: i64) -> str:
-    """Too little fuel for every way, or no way is so long."""
-    course = game.course
     cell = game.at[truck]
     i: i64
+    for i in range(course.tanks[tank], course.tanks[tank + 1]):
+        if place_of(course.nearby[i]) == place:
+            return "TRK-JUMP-5" if at_station(course.nearby[i]) else "TRK-JUMP-1"
     for i in range(first_goal(course, cell, card), first_goal(course, cell, card + 1)):
         if place_of(course.goals[i]) == place:
             return "TRK-STATION-2" if at_station(course.goals[i]) else "TRK-FUEL-3"

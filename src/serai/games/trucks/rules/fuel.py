@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.sets import has
+from serai.core.sets import has, only
 from serai.core.vecs import i64
 from serai.games.trucks.rules.codes import FILLED, FLIPPED, FLIPPED_OTHER, SIPHONED
 from serai.games.trucks.rules.track import is_at_station, is_on_slope, is_on_track, send_home_if_dry
@@ -14,13 +14,18 @@ FACES: Final = 13  # opposite faces of the die add up to this
 SIPHONED_OFF: Final = 3  # litres
 
 
+def can_be_tampered_with(game: Race, truck: i64) -> bool:
+    """On track, and not at a station: TRK-STATION-4, TRK-CARD-SIPHON-1, TRK-CARD-RED-1, TRK-CARD-PINK-1."""
+    return is_on_track(game, truck) and not is_at_station(game, truck)
+
+
 def why_not_tamper(game: Race, truck: i64, card: i64) -> str:
     """TRK-STATION-4; and only with trucks on track, as the card says."""
+    if can_be_tampered_with(game, truck):
+        return ""
     if game.place[truck]:
         return "TRK-GOAL-4"
-    if not is_on_track(game, truck):
-        return rule_of(card)
-    return "TRK-STATION-4" if is_at_station(game, truck) else ""
+    return "TRK-STATION-4" if is_on_track(game, truck) else rule_of(card)
 
 
 def rule_of(card: i64) -> str:
@@ -49,14 +54,19 @@ def siphon_off(game: Race, seat: i64, owner: i64, number: i64) -> None:
     send_home_if_dry(game, truck)
 
 
-def why_not_fill(game: Race, seat: i64, number: i64) -> str:
+def can_be_filled(game: Race, truck: i64) -> bool:
     """TRK-CARD-SIPHON-3; the die stops at 12: TRK-FUEL-2."""
+    return is_on_track(game, truck) and game.gauge[truck] < FULL
+
+
+def why_not_fill(game: Race, seat: i64, number: i64) -> str:
+    """TRK-CARD-SIPHON-3, TRK-FUEL-2."""
     truck = seat * game.trucks + number
+    if can_be_filled(game, truck):
+        return ""
     if game.place[truck]:
         return "TRK-GOAL-4"
-    if not is_on_track(game, truck):
-        return "TRK-CARD-SIPHON-3"
-    return "TRK-FUEL-2" if game.gauge[truck] >= FULL else ""
+    return "TRK-FUEL-2" if is_on_track(game, truck) else "TRK-CARD-SIPHON-3"
 
 
 def fill(game: Race, seat: i64, number: i64) -> None:
@@ -73,13 +83,22 @@ def why_not_flip_own(game: Race, seat: i64, card: i64, numbers: i64) -> str:
     """TRK-CARD-RED-1: any number of own trucks; TRK-CARD-PINK-1: exactly one."""
     if card == FLIPANY and numbers & (numbers - 1):
         return "TRK-CARD-PINK-1"
+    barred = numbers & ~own_flippable(game, seat)
     number: i64
     for number in range(game.trucks):
-        if has(numbers, number):
-            why = why_not_tamper(game, seat * game.trucks + number, card)
-            if why:
-                return why
+        if has(barred, number):
+            return why_not_tamper(game, seat * game.trucks + number, card)
     return ""
+
+
+def own_flippable(game: Race, seat: i64) -> i64:
+    """The numbers of the own trucks that a flip card may turn."""
+    allowed: i64 = 0
+    number: i64
+    for number in range(game.trucks):
+        if can_be_tampered_with(game, seat * game.trucks + number):
+            allowed |= only(number)
+    return allowed
 
 
 def flip_own(game: Race, seat: i64, numbers: i64) -> None:

@@ -1,15 +1,16 @@
-"""Which moves a seat may make. Whether one is legal is said where the act is; here they are listed, card by card."""
+"""Which moves a seat may make. What decides stands where the act is; here they are listed, card by card."""
 
 from __future__ import annotations
 
-from serai.core.sets import only
+from serai.core.sets import has, only
 from serai.core.state import NOBODY
 from serai.core.vecs import append, i64, vec
-from serai.games.trucks.rules import failing, fuel
 from serai.games.trucks.rules.cards import holds
 from serai.games.trucks.rules.codes import DISCARD, FILL, FLIP, FLIP_OTHER, RESTART, SIPHON_OFF, code
 from serai.games.trucks.rules.driving import drives, low_tanks
+from serai.games.trucks.rules.fuel import can_be_filled, can_be_tampered_with, own_flippable
 from serai.games.trucks.rules.pushing import pushes
+from serai.games.trucks.rules.track import is_on_track
 from serai.games.trucks.state import CARDS, FLIPANY, FLIPOWN, FULL, MOVE3ANY, SIPHON, Race
 
 
@@ -53,14 +54,13 @@ def can_be_followed(game: Race, seat: i64, card: i64) -> bool:
 
 
 def penalties(game: Race, seat: i64, card: i64, moves: vec[i64]) -> vec[i64]:
-    """TRK-TURN-8, TRK-TURN-9: what happens when a card can do nothing."""
-    if not failing.why_not_discard(game, seat):
-        return append(moves, code(DISCARD, card, 0, 0, 0, 0))
+    """TRK-TURN-8: an own truck on track goes home; TRK-TURN-9: without one, nothing happens."""
+    before = len(moves)
     number: i64
     for number in range(game.trucks):
-        if not failing.why_not_restart(game, seat, number):
+        if is_on_track(game, seat * game.trucks + number):
             moves = append(moves, code(RESTART, card, 0, number, 0, 0))
-    return moves
+    return moves if len(moves) > before else append(moves, code(DISCARD, card, 0, 0, 0, 0))
 
 
 # Fuel cards
@@ -70,25 +70,27 @@ def siphons(game: Race, seat: i64, moves: vec[i64]) -> vec[i64]:
     """TRK-CARD-SIPHON-3, TRK-CARD-SIPHON-1: a litre for an own truck, or three from a foreign one."""
     number: i64
     for number in range(game.trucks):
-        if not fuel.why_not_fill(game, seat, number):
+        if can_be_filled(game, seat * game.trucks + number):
             moves = append(moves, code(FILL, SIPHON, 0, number, 0, 0))
     return foreign(game, seat, SIPHON_OFF, SIPHON, moves)
 
 
 def own_flips(game: Race, seat: i64, moves: vec[i64]) -> vec[i64]:
     """TRK-CARD-RED-1: any number of own trucks, at least one."""
+    allowed = own_flippable(game, seat)
     trucks: i64
     for trucks in range(1, only(game.trucks)):
-        if not fuel.why_not_flip_own(game, seat, FLIPOWN, trucks):
+        if trucks & ~allowed == 0:
             moves = append(moves, code(FLIP, FLIPOWN, 0, trucks, 0, 0))
     return moves
 
 
 def any_flips(game: Race, seat: i64, moves: vec[i64]) -> vec[i64]:
     """TRK-CARD-PINK-1: exactly one truck, own or foreign."""
+    allowed = own_flippable(game, seat)
     number: i64
     for number in range(game.trucks):
-        if not fuel.why_not_flip_own(game, seat, FLIPANY, only(number)):
+        if has(allowed, number):
             moves = append(moves, code(FLIP, FLIPANY, 0, only(number), 0, 0))
     return foreign(game, seat, FLIP_OTHER, FLIPANY, moves)
 
@@ -98,6 +100,6 @@ def foreign(game: Race, seat: i64, deed: i64, card: i64, moves: vec[i64]) -> vec
     truck: i64
     for truck in range(len(game.at)):
         owner = truck // game.trucks
-        if owner != seat and not fuel.why_not_tamper(game, truck, card):
+        if owner != seat and can_be_tampered_with(game, truck):
             moves = append(moves, code(deed, card, owner, truck - owner * game.trucks, 0, 0))
     return moves

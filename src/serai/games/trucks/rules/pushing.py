@@ -16,7 +16,7 @@ def pushes(game: Race, seat: i64, taken: i64, moves: vec[i64]) -> vec[i64]:
     truck: i64
     for truck in range(len(game.at)):
         owner = truck // game.trucks
-        if owner != seat and not why_not_moved(game, truck):
+        if owner != seat and can_be_pushed(game, truck):
             base = code(PUSH, MOVE3ANY, owner, truck - owner * game.trucks, 0, 0)
             moves = pushes_of(game, truck, base, taken, moves)
     return moves
@@ -29,10 +29,20 @@ def pushes_of(game: Race, truck: i64, base: i64, taken: i64, moves: vec[i64]) ->
     i: i64
     for i in range(first_goal(course, cell, MOVE3ANY), first_goal(course, cell, MOVE3ANY + 1)):
         end = end_of(course.goals[i])
-        if end != last and not why_not_put(course, end, taken):
+        if end != last and can_be_put(course, end, taken):
             moves = append(moves, base | (place_of(course.goals[i]) << PLACE_BIT))
             last = end
     return moves
+
+
+def can_be_pushed(game: Race, truck: i64) -> bool:
+    """TRK-CARD-3ANY-2, TRK-SLOPE-3; away from a station it may be: TRK-STATION-6."""
+    return is_on_track(game, truck) and not is_on_slope(game, truck)
+
+
+def can_be_put(course: Course, cell: i64, taken: i64) -> bool:
+    """TRK-CARD-3ANY-3, TRK-CARD-3ANY-4; jumps are free: TRK-JUMP-4."""
+    return cell != course.oasis and not has(taken, cell)
 
 
 def way_pushed(game: Race, truck: i64, place: i64) -> i64:
@@ -49,29 +59,21 @@ def way_pushed(game: Race, truck: i64, place: i64) -> i64:
 def why_not_push(game: Race, move: i64) -> str:
     """The truck first, then the cell, then the way there."""
     truck = seat_in(move) * game.trucks + truck_in(move)
-    place = place_in(move)
-    why = why_not_moved(game, truck) or why_no_cell(game, truck, place)
-    if not why:
-        why = why_not_put(game.course, game.course.cell_of[place], occupied(game))
-    if not why and way_pushed(game, truck, place) == NO_WAY:
-        return "TRK-MOVE-1"
-    return why
+    if not can_be_pushed(game, truck):
+        return why_not_moved(game, truck)
+    why = why_no_cell(game, truck, place_in(move))
+    if why:
+        return why
+    cell = game.course.cell_of[place_in(move)]
+    if not can_be_put(game.course, cell, occupied(game)):
+        return "TRK-CARD-3ANY-3" if cell == game.course.oasis else "TRK-MOVE-5"
+    return "TRK-MOVE-1" if way_pushed(game, truck, place_in(move)) == NO_WAY else ""
 
 
 def why_not_moved(game: Race, truck: i64) -> str:
-    """TRK-CARD-3ANY-2, TRK-SLOPE-3; away from a station it may be: TRK-STATION-6."""
     if game.place[truck]:
         return "TRK-GOAL-4"
-    if not is_on_track(game, truck):
-        return "TRK-CARD-3ANY-2"
-    return "TRK-SLOPE-3" if is_on_slope(game, truck) else ""
-
-
-def why_not_put(course: Course, cell: i64, taken: i64) -> str:
-    """TRK-CARD-3ANY-3, TRK-CARD-3ANY-4; jumps are free: TRK-JUMP-4."""
-    if cell == course.oasis:
-        return "TRK-CARD-3ANY-3"
-    return "TRK-MOVE-5" if has(taken, cell) else ""
+    return "TRK-SLOPE-3" if is_on_slope(game, truck) else "TRK-CARD-3ANY-2"
 
 
 def push(game: Race, seat: i64, move: i64) -> None:
