@@ -71,7 +71,9 @@ describe('the board offers what it was told and nothing else', () => {
 });
 
 describe('what is public is read from the view', () => {
-  const one = (water: number, exposed: boolean): Traveller => ({ ...(camp.view.travellers[0] as Traveller), water, exposed });
+  const [traveller] = camp.view.travellers;
+  if (!traveller) throw new Error('nobody travels');
+  const one = (water: number, exposed: boolean): Traveller => ({ ...traveller, water, exposed });
 
   it('knows whose turn it is until the game is over', () => {
     expect(camp.turn).toBe(2);

@@ -12,6 +12,12 @@ export const people: Sitter[] = [
   { seat: 3, name: 'Marie-Élisabeth', bot: false, you: false, presence: 'here' },
 ];
 
+/** A move is written down, and done no more about. */
+export function noted(move: unknown): Promise<boolean> {
+  console.info(JSON.stringify(move));
+  return Promise.resolve(true);
+}
+
 /** A placement as a server would send it: `wins` are the cells it takes. */
 function lay(card: Kind, cell: number, wins: readonly number[] = []): Choice {
   const foresee = [

@@ -45,7 +45,7 @@ export interface TableProps {
   /** What was just called, the newest last. */
   heard?: readonly Heard[];
   /** Answers whether the move was accepted, for boards that show it before. */
-  onmove?: (move: TypedMove) => void | Promise<boolean>;
+  onmove?: (move: TypedMove) => Promise<boolean>;
   onmenu?: () => void;
   /** See with the eyes of another seat of this device; only where several share it and the game is open. */
   onlook?: ((seat: number) => void) | undefined;

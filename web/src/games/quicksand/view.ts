@@ -35,10 +35,10 @@ export function readPosition(position: Shown, options: Record<string, unknown>):
   const moves = position.legal.map((one) => one.move as unknown as Move);
   return {
     view,
-    hand: own && own.map((card, place) => ({ place, card })),
+    hand: own?.map((card, place) => ({ place, card })) ?? null,
     moves,
     blind: view.facing_out && me !== null,
-    aids: aided(options as Options, view.level),
+    aids: aided(options, view.level),
     targets: moves.flatMap((move) => (move.type === 'joker' ? [move.timer] : [])),
     over: view.ended_at !== null,
   };
