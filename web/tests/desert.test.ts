@@ -11,13 +11,14 @@ import {
   sameMove,
   seatsOn,
   type Camp,
+  type Move,
   type Traveller,
   type View,
 } from '../src/games/desert/view';
 import type { Shown } from '../src/games/table';
 import type { Happening } from '../src/wire';
 
-const position = sample as unknown as Shown;
+const position = sample as unknown as Shown<View, Move>;
 const camp = readPosition(position);
 const types = (found: ReturnType<typeof offered>): string[] => found.map(({ move }) => move.type);
 const tell = (name: string, details: Record<string, number | string>): Happening => ({ at: 0, name, details });

@@ -141,12 +141,12 @@ const VIEW: View = {
   stops: [],
   over: false,
 };
-function shown(view: View, moves: Move[]): Shown {
+function shown(view: View, moves: Move[]): Shown<View, Move> {
   return {
-    view: { ...view },
+    view,
     seat: 0,
     movers: [0],
-    legal: moves.map((move, code) => ({ code, move: { ...move }, foresee: null })),
+    legal: moves.map((move, code) => ({ code, move, foresee: null })),
     barred: [],
     outcome: null,
     paused: false,
