@@ -8,13 +8,13 @@ import {
   openClues,
   parched,
   readPosition,
-  sameMove,
   seatsOn,
   type Camp,
   type Move,
   type Traveller,
   type View,
 } from '../src/games/desert/view';
+import { sameMove } from '../src/games/same';
 import type { Shown } from '../src/games/table';
 import type { Happening } from '../src/wire';
 

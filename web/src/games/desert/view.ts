@@ -60,7 +60,3 @@ export function openClues(view: View): OpenClue[] {
     return known.column !== null ? [{ part, line: 'column', cell: known.column }] : [];
   });
 }
-
-export function sameMove(one: Move | null, other: Move): boolean {
-  return one !== null && JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
-}

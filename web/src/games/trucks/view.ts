@@ -139,12 +139,6 @@ export function nearest(race: Race, rigs: readonly Rig[], cell: string): Rig | u
   return [...rigs].sort((a, b) => far(a) - far(b))[0];
 }
 
-/** Whether two moves are the same message. */
-export function same(one: object, other: object): boolean {
-  const facts = (move: object): string => JSON.stringify(Object.entries(move).sort());
-  return facts(one) === facts(other);
-}
-
 /** By cell: what is offered there, in the order of the list. */
 export function byCell(options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
   const found = new Map<string, Option[]>();
