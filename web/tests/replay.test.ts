@@ -29,7 +29,15 @@ describe('the timeline', () => {
 });
 
 describe('the chances', () => {
-  const curve: Curve = { chances: [[0.5, 0.5], [0.75, 0.25], [1, 0]], every: 1, moments: [{ number: 1, seat: 0, change: 0.25 }] };
+  const curve: Curve = {
+    chances: [
+      [0.5, 0.5],
+      [0.75, 0.25],
+      [1, 0],
+    ],
+    every: 1,
+    moments: [{ number: 1, seat: 0, change: 0.25 }],
+  };
   // The last step is of time alone: it has no entry, and so no chances of its own.
   const numbers = [0, 1, 2, 2];
 
@@ -52,7 +60,7 @@ describe('the chances', () => {
   });
 
   it('lead a finger to the nearest step, and to a marked moment when it is near', () => {
-    expect(stepOf(curve.moments[0]!, numbers)).toBe(1);
+    expect(curve.moments.map((moment) => stepOf(moment, numbers))[0]).toBe(1);
     expect(stepUnder(0.5, 101, [], 3)).toBe(50);
     expect(stepUnder(0.5, 101, [40, 52, 48.5], 3)).toBe(48.5);
     expect([stepUnder(-1, 101, [], 3), stepUnder(2, 101, [], 3)]).toEqual([0, 100]);
@@ -80,7 +88,14 @@ describe('a game in real time, played again', () => {
       vi.advanceTimersByTime(ms);
       return [now(), player.step];
     });
-    expect(seen).toEqual([[250, 0], [1000, 1], [1499, 1], [1500, 2], [3999, 2], [4000, 3]]);
+    expect(seen).toEqual([
+      [250, 0],
+      [1000, 1],
+      [1499, 1],
+      [1500, 2],
+      [3999, 2],
+      [4000, 3],
+    ]);
     expect(player.playing).toBe(false);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { race as shown } from '../src/gallery/race';
+import { sameMove } from '../src/games/same';
 import { legsOf } from '../src/games/trucks/drives';
 import { cellSize, layOut, links, parked, stepsTo } from '../src/games/trucks/ground';
-import { byCell, candidates, distinct, nearest, offers, question, readPosition, rigOf, same } from '../src/games/trucks/view';
+import { byCell, candidates, distinct, nearest, offers, question, readPosition, rigOf } from '../src/games/trucks/view';
 
 const race = readPosition(shown);
 const mine = rigOf(race.rigs, 0, 1);
@@ -33,8 +34,8 @@ describe('the board shows what it was told', () => {
   });
 
   it('knows a move by what it says, whatever the order of its parts', () => {
-    expect(same({ type: 'fill', truck: 1 }, { truck: 1, type: 'fill' })).toBe(true);
-    expect(same({ type: 'fill', truck: 1 }, { truck: 2, type: 'fill' })).toBe(false);
+    expect(sameMove({ type: 'fill', truck: 1 }, { truck: 1, type: 'fill' })).toBe(true);
+    expect(sameMove({ type: 'fill', truck: 1 }, { truck: 2, type: 'fill' })).toBe(false);
   });
 });
 
@@ -55,14 +56,25 @@ describe('a question', () => {
   });
 
   it('about a cell is about the nearest truck', () => {
-    expect(nearest(race, race.rigs.filter((rig) => rig.seat === 0), 'C1')?.number).toBe(1);
+    expect(
+      nearest(
+        race,
+        race.rigs.filter((rig) => rig.seat === 0),
+        'C1',
+      )?.number,
+    ).toBe(1);
   });
 });
 
 describe('any board', () => {
   const { board } = race;
 
-  it.each([[374, 420], [906, 500], [1880, 700], [300, 300]])('fits a place of %i x %i, cell by cell', (width, height) => {
+  it.each([
+    [374, 420],
+    [906, 500],
+    [1880, 700],
+    [300, 300],
+  ])('fits a place of %i x %i, cell by cell', (width, height) => {
     const ground = layOut(board, width, height);
     for (const [id, at] of ground.spots) {
       expect(at.x - ground.hex.width / 2, id).toBeGreaterThanOrEqual(-1);
@@ -94,7 +106,10 @@ describe('any board', () => {
   });
 
   it('parks trucks one after another', () => {
-    expect(parked({ x: 50, y: 10, width: 100, height: 20 }, 2)).toEqual([{ x: 25, y: 10 }, { x: 75, y: 10 }]);
+    expect(parked({ x: 50, y: 10, width: 100, height: 20 }, 2)).toEqual([
+      { x: 25, y: 10 },
+      { x: 75, y: 10 },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 // No word may be missing in either language, and none may lie about unused.
-import { parse, type Entry, type Message } from '@fluent/syntax';
+import { parse, type Message } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,15 +15,17 @@ function files(folder: string, ending: RegExp): string[] {
 
 function messages(source: string): Map<string, Message> {
   const found = new Map<string, Message>();
-  for (const entry of parse(source, {}).body as Entry[]) {
+  for (const entry of parse(source, {}).body) {
     if (entry.type === 'Junk') throw new Error(`cannot be read: ${entry.content}`);
-    if (entry.type === 'Message') found.set((entry as Message).id.name, entry as Message);
+    if (entry.type === 'Message') found.set(entry.id.name, entry);
   }
   return found;
 }
 
 function variables(message: Message): string[] {
-  const names = new Set([...JSON.stringify(message).matchAll(/"type":"VariableReference","id":\{[^}]*"name":"(\w+)"/g)].map((m) => m[1] ?? ''));
+  const names = new Set(
+    [...JSON.stringify(message).matchAll(/"type":"VariableReference","id":\{[^}]*"name":"(\w+)"/g)].map((m) => m[1] ?? ''),
+  );
   return [...names].sort();
 }
 
@@ -65,7 +67,9 @@ describe('the sources', () => {
   const said = new Set(code.flatMap((text) => [...text.matchAll(/'([a-z]+(?:-[a-z0-9]+)*)'/g)].map((m) => m[1] ?? '')));
   const asked = code.flatMap((text) => [...text.matchAll(/say\(\s*'([\w-]+)'/g)].map((m) => m[1] ?? ''));
   const starts = code.flatMap((text) => [...text.matchAll(/say\(\s*`([\w-]+-)\$\{/g)].map((m) => m[1] ?? ''));
-  const chosen = code.flatMap((text) => [...text.matchAll(/say\([^'"`]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((m) => [m[1] ?? '', m[2] ?? '']));
+  const chosen = code.flatMap((text) =>
+    [...text.matchAll(/say\([^'"`]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((m) => [m[1] ?? '', m[2] ?? '']),
+  );
   const own = folders.flatMap((folder) => [...catalogue(folder, 'fr').keys()]);
   const known = [...own, ...shared.flatMap((folder) => [...catalogue(folder, 'fr').keys()])];
 
@@ -97,7 +101,11 @@ describe('the sources', () => {
 describe('a game that can be sat down to', () => {
   it.each(inside('games').map((folder) => folder.split('/')[1] ?? ''))('%s has words for its story, its moves and its rules', (game) => {
     const words = [...catalogue(`${house}/games/${game}/words`, 'fr').keys()];
-    for (const start of ['event-', 'move-', 'preset-']) expect(words.some((id) => id.startsWith(start)), start).toBe(true);
+    for (const start of ['event-', 'move-', 'preset-'])
+      expect(
+        words.some((id) => id.startsWith(start)),
+        start,
+      ).toBe(true);
     const source = readFileSync(join(root, house, 'games', game, 'words/fr.ftl'), 'utf8');
     expect(chapters(source).flatMap((chapter) => chapter.rules).length).toBeGreaterThan(10);
   });

@@ -1,9 +1,9 @@
 // Positions and people for the gallery. Legal moves, wins and bars are written out by hand, as a server would send them.
-import type { Kind } from '../games/deserto/kinds';
-import type { Shown } from '../games/table';
+import type { Cell, Kind } from '../games/deserto/kinds';
+import type { Move, View } from '../games/deserto/wire';
+import type { Forbidden, Legal, Shown } from '../games/table';
 import type { LogLine } from '../parts/log';
 import type { Sitter } from '../parts/sitter';
-import type { Choice } from '../wire';
 
 export const people: Sitter[] = [
   { seat: 0, name: 'Aïcha', bot: false, you: true, presence: 'here' },
@@ -12,21 +12,33 @@ export const people: Sitter[] = [
   { seat: 3, name: 'Marie-Élisabeth', bot: false, you: false, presence: 'here' },
 ];
 
+/** A move is written down, and done no more about. */
+export function noted(move: unknown): Promise<boolean> {
+  console.info(JSON.stringify(move));
+  return Promise.resolve(true);
+}
+
 /** A placement as a server would send it: `wins` are the cells it takes. */
-function lay(card: Kind, cell: number, wins: readonly number[] = []): Choice {
+function lay(card: Kind, cell: Cell, wins: readonly Cell[] = []): Legal<Move> {
   const foresee = [
     { at: 0, name: 'laid', details: { seat: 0, card, cell } },
     ...wins.map((won) => ({ at: 0, name: 'taken', details: { seat: 0, cell: won, cards: 1 } })),
   ];
   return { code: 0, move: { type: 'lay', card, cell }, foresee };
 }
-function give(card: Kind, to: number): Choice {
+function give(card: Kind, to: number): Legal<Move> {
   return { code: 0, move: { type: 'give', card }, foresee: [{ at: 0, name: 'given', details: { seat: 0, card, to } }] };
 }
-const bar = (card: Kind, cell: number, rule: string) => ({ move: { type: 'lay', card, cell }, rule });
-const frame = { seat: 0, movers: [0], outcome: null, paused: false, clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null } };
+const bar = (card: Kind, cell: Cell, rule: string): Forbidden<Move> => ({ move: { type: 'lay', card, cell }, rule });
+const frame = {
+  seat: 0,
+  movers: [0],
+  outcome: null,
+  paused: false,
+  clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null },
+};
 
-export const midgame: Shown = {
+export const midgame: Shown<View, Move> = {
   ...frame,
   view: {
     turn: 0,
@@ -43,16 +55,25 @@ export const midgame: Shown = {
     unseen: { oasis: 3, vizier: 4, thief: 6, treasure: 7 },
   },
   legal: [
-    lay('vizier', 0), lay('vizier', 1, [0, 2]), lay('vizier', 2), lay('vizier', 3, [0, 2]),
-    lay('oasis', 0), lay('oasis', 1), lay('oasis', 2), lay('oasis', 3),
-    lay('treasure', 0), lay('treasure', 2),
-    give('vizier', 3), give('treasure', 3), give('oasis', 3),
+    lay('vizier', 0),
+    lay('vizier', 1, [0, 2]),
+    lay('vizier', 2),
+    lay('vizier', 3, [0, 2]),
+    lay('oasis', 0),
+    lay('oasis', 1),
+    lay('oasis', 2),
+    lay('oasis', 3),
+    lay('treasure', 0),
+    lay('treasure', 2),
+    give('vizier', 3),
+    give('treasure', 3),
+    give('oasis', 3),
   ],
   barred: [bar('treasure', 1, 'DST-PLACE-6'), bar('treasure', 3, 'DST-PLACE-6')],
 };
 
 /** Early on: one card lies, its diagonal is shut. */
-export const opening: Shown = {
+export const opening: Shown<View, Move> = {
   ...frame,
   view: {
     turn: 0,

@@ -24,6 +24,7 @@ export const BOXES: readonly Omit<GameCard, 'open'>[] = [
 export function cardsOf(offered: readonly GameInfo[] | null): GameCard[] {
   return BOXES.map((box) => {
     const info = offered?.find((one) => one.name === box.game);
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- a type out of a component, which ESLint does not see
     const open = hasBoard(box.game) && (offered === null || info !== undefined);
     return { ...box, ...(info ? { min: info.least, max: info.most } : {}), open };
   });

@@ -12,7 +12,7 @@ export type Flight =
   | { kind: 'give'; seat: number; card: Kind; to: number };
 
 /** What the story lets fly. `piles`: as they lay before it. */
-export function flightsOf(story: readonly Happening[], piles: readonly (readonly string[])[]): Flight[] {
+export function flightsOf(story: readonly Happening[], piles: readonly (readonly Kind[])[]): Flight[] {
   const laid: Record<number, Kind> = {};
   return story.flatMap(({ name, details }): Flight[] => {
     const seat = Number(details['seat']);
@@ -24,7 +24,7 @@ export function flightsOf(story: readonly Happening[], piles: readonly (readonly
     }
     // A pile that was covered just before it was won shows the card that covered it.
     const top = laid[cell];
-    if (name === 'taken') return [{ kind: 'win', seat, cell, pile: top ? [top] : ((piles[cell] ?? []) as Kind[]) }];
+    if (name === 'taken') return [{ kind: 'win', seat, cell, pile: top ? [top] : (piles[cell] ?? []) }];
     return name === 'given' ? [{ kind: 'give', seat, card, to: Number(details['to']) }] : [];
   });
 }
@@ -72,8 +72,7 @@ async function flyOne(root: ParentNode, flight: Flight, me: number | null, order
   const paper = document.createElement('div');
   paper.setAttribute('aria-hidden', 'true');
   paper.style.cssText =
-    `position:fixed;left:0;top:0;z-index:50;pointer-events:none;width:${size}px;` +
-    'filter:drop-shadow(6px 12px 8px rgb(20 8 0 / .45))';
+    `position:fixed;left:0;top:0;z-index:50;pointer-events:none;width:${size}px;` + 'filter:drop-shadow(6px 12px 8px rgb(20 8 0 / .45))';
   document.body.append(paper);
   const face = mount(CardFace, { target: paper, props: { kind: card } });
   const at = (box: DOMRect, scale: number): string =>
