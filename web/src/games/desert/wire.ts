@@ -1,5 +1,7 @@
 // Made by `make format`; do not edit.
 
+export const SEATS = { least: 2, most: 5 };
+
 /** The table as a seat sees it; all seats see the same. */
 export interface View {
   phase: "actions" | "guiding" | "over" | "sorting" | "storm";

@@ -1,5 +1,7 @@
 // Made by `make format`; do not edit.
 
+export const SEATS = { least: 1, most: 7 };
+
 /** The table from one side of it. */
 export interface View {
   level: number;

@@ -1,5 +1,7 @@
 // Made by `make format`; do not edit.
 
+export const SEATS = { least: 1, most: 6 };
+
 /** The temple. */
 export interface View {
   now: number;
