@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import sample from '../src/gallery/desert.json';
+import sample from '../src/games/desert/gallery/position.json';
 import { choiceFor, moods, NOTHING, offered, turnActs, wayTo } from '../src/games/desert/choice';
 import { clueOf } from '../src/games/desert/kinds';
 import { keyframes, motionsOf, OMEN, SLIDE } from '../src/games/desert/motion';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { course, flightsOf } from '../src/games/deserto/flights';
 import { mayGive, mayLay, placement, readPosition, ruleAgainst, slotMood, spoils } from '../src/games/deserto/view';
 import type { Happening } from '../src/wire';
-import { midgame, opening } from '../src/gallery/samples';
+import { midgame, opening } from '../src/games/deserto/gallery/positions';
 
 describe('the board shows what it was told', () => {
   const { view, preview, barred } = readPosition(midgame, {});

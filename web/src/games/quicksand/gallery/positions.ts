@@ -1,9 +1,9 @@
 // Positions of Quicksand for the gallery, written out by hand as a server would send them.
-import type { Card } from '../games/quicksand/kinds';
-import type { Gear, SandTimer, View } from '../games/quicksand/wire';
-import type { Shown } from '../games/table';
-import type { Sitter } from '../parts/sitter';
-import type { Choice } from '../wire';
+import type { Card } from '../kinds';
+import type { Gear, SandTimer, View } from '../wire';
+import type { Shown } from '../../table';
+import type { Sitter } from '../../../parts/sitter';
+import type { Choice } from '../../../wire';
 
 const SHAPES: Record<string, Gear['shape']> = { t: 'triangle', c: 'circle', s: 'square', m: 'moon' };
 const COLOURS: Record<string, Gear['colour']> = { g: 'grey', y: 'yellow', o: 'orange' };

@@ -1,8 +1,8 @@
 // Temples for the gallery and the tests of its board: as a server would send them, legal moves written out by hand.
-import type { Side } from '../games/temple/kinds';
-import type { CueAt, Move, Player, Room, View } from '../games/temple/wire';
-import type { Shown } from '../games/table';
-import type { Sitter } from '../parts/sitter';
+import type { Side } from '../kinds';
+import type { CueAt, Move, Player, Room, View } from '../wire';
+import type { Shown } from '../../table';
+import type { Sitter } from '../../../parts/sitter';
 
 const NAMES = ['Aïcha', 'Noé', 'Sirocco', 'Marie-Élisabeth', 'Driss', 'Zoé'];
 export const team: Sitter[] = NAMES.map((name, seat) => ({
