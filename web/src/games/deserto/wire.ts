@@ -11,6 +11,7 @@ export interface View {
   won: number[];
   draw_pile: number;
   unseen: Record<string, number>;
+  box: Record<string, number>;
 }
 
 /** Lay a card on a position of the square. */

@@ -26,8 +26,6 @@ export interface Sands {
   over: boolean;
 }
 
-const AIDED_LEVELS = 5;
-
 export function readPosition(position: Shown, options: Record<string, unknown>): Sands {
   const view = position.view as unknown as View;
   const me = position.seat;
@@ -38,14 +36,14 @@ export function readPosition(position: Shown, options: Record<string, unknown>):
     hand: own && own.map((card, place) => ({ place, card })),
     moves,
     blind: view.facing_out && me !== null,
-    aids: aided(options as Options, view.level),
+    aids: aided(options as Options, view),
     targets: moves.flatMap((move) => (move.type === 'joker' ? [move.timer] : [])),
     over: view.ended_at !== null,
   };
 }
 
-function aided({ aids = 'auto' }: Options, level: number): boolean {
-  return aids === 'on' || (aids === 'auto' && level <= AIDED_LEVELS);
+function aided({ aids = 'auto' }: Options, view: View): boolean {
+  return aids === 'on' || (aids === 'auto' && view.level <= view.aided);
 }
 
 /** The move that plays a card of the own hand at once; null where a joker's timer comes first, or nothing may be played. */

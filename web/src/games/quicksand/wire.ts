@@ -22,6 +22,7 @@ export interface View {
   facing_out: boolean;
   grace: number;
   ended_at: number | null;
+  aided: number;
 }
 
 /** A tile of the track. */

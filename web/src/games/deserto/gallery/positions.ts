@@ -23,6 +23,8 @@ const frame = {
   clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null },
 };
 
+const box = { oasis: 6, vizier: 15, thief: 15, treasure: 15 };
+
 export const midgame: Shown = {
   ...frame,
   view: {
@@ -38,6 +40,7 @@ export const midgame: Shown = {
     won: [7, 12, 4, 9],
     draw_pile: 14,
     unseen: { oasis: 3, vizier: 4, thief: 6, treasure: 7 },
+    box,
   },
   legal: [
     lay('vizier', 0),
@@ -68,6 +71,7 @@ export const opening: Shown = {
     won: [0, 0],
     draw_pile: 44,
     unseen: { oasis: 6, vizier: 13, thief: 14, treasure: 14 },
+    box,
   },
   legal: [lay('thief', 1, [0]), lay('thief', 3, [0]), lay('vizier', 1), lay('vizier', 3), give('thief', 1), give('vizier', 1)],
   barred: [bar('thief', 0, 'DST-PLACE-2'), bar('thief', 2, 'DST-PLACE-3')],

@@ -47,6 +47,7 @@ function shown(view: Partial<View> & Pick<View, 'gears' | 'timers' | 'hands' | '
     facing_out: false,
     grace: 300,
     ended_at: null,
+    aided: 5,
     ...view,
   };
   const clock = { now: 0, time: Date.now(), running: true, alarm: null, rate: 1, starts: null };

@@ -140,6 +140,7 @@ const VIEW: View = {
   fate: [4],
   stops: [],
   over: false,
+  figures: { dice: 5, roll: 800, discovery: ['adventurer', 'adventurer'], taking: ['key', 'key'], worth: 2, frees: 2 },
 };
 function shown(view: View, moves: Move[]): Shown {
   return {
