@@ -11,7 +11,7 @@ import type { GameInfo } from '../src/wire';
 const source = join(import.meta.dirname, '../src');
 const folders = readdirSync(join(source, 'games'), { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
 const guest: GameInfo = {
-  name: 'stones',
+  name: 'unheard-of',
   version: 1,
   least: 2,
   most: 4,
@@ -42,8 +42,13 @@ describe('the hall', () => {
 
   it('shows a game that brought nothing, under its own name and the common star, and says that it has no board yet', () => {
     const shown = cardsOf([guest]).at(-1);
-    expect(shown).toEqual({ game: 'stones', seats: guest, open: false });
-    expect([isGame('stones'), titleOf('stones'), aboutOf('stones'), signOf('stones').Emblem]).toEqual([false, 'stones', '', Star]);
+    expect(shown).toEqual({ game: 'unheard-of', seats: guest, open: false });
+    expect([isGame('unheard-of'), titleOf('unheard-of'), aboutOf('unheard-of'), signOf('unheard-of').Emblem]).toEqual([
+      false,
+      'unheard-of',
+      '',
+      Star,
+    ]);
   });
 
   it('keeps the places that games ask for; the others follow by name', () => {
