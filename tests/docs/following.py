@@ -20,10 +20,11 @@ def named_files(document: Path) -> dict[str, str]:
 
 def follow(document: Path, folder: Path) -> None:
     """Writes the files of a document; a package among them is installed as `pip install -e .` would, for this folder."""
-    for path, text in named_files(document).items():
+    files = named_files(document)
+    for path, text in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
-    if (folder / "pyproject.toml").exists():
+    if "pyproject.toml" in files:
         install(folder)
 
 
