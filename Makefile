@@ -67,10 +67,11 @@ $(PACKAGES): web/package-lock.json | .venv/ready
 $(PAGE): $(PACKAGES) $(WEB)
 	@cd web && npm run --silent build -- --logLevel error
 
-format: .venv/ready ## put the code in shape
+format: .venv/ready $(PACKAGES) ## put the code in shape
 	$(PY) -m ruff format --quiet .
 	$(PY) -m ruff check --quiet --fix .
 	PYTHONPATH=src $(PY) scripts/docs.py
+	cd web && npm run --silent format
 
 lock: .venv/ready ## choose versions anew
 	.venv/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --group dev -o requirements.lock

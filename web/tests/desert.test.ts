@@ -3,11 +3,12 @@ import sample from '../src/games/desert/gallery/position.json';
 import { choiceFor, moods, NOTHING, offered, turnActs, wayTo } from '../src/games/desert/choice';
 import { clueOf } from '../src/games/desert/kinds';
 import { keyframes, motionsOf, OMEN, SLIDE } from '../src/games/desert/motion';
-import { openClues, parched, readPosition, sameMove, seatsOn, type Camp, type Traveller, type View } from '../src/games/desert/view';
+import { openClues, parched, readPosition, seatsOn, type Camp, type Move, type Traveller, type View } from '../src/games/desert/view';
+import { sameMove } from '../src/games/same';
 import type { Shown } from '../src/games/table';
 import type { Happening } from '../src/wire';
 
-const position = sample as unknown as Shown;
+const position = sample as unknown as Shown<View, Move>;
 const camp = readPosition(position);
 const { figures } = camp.view;
 const types = (found: ReturnType<typeof offered>): string[] => found.map(({ move }) => move.type);
@@ -62,7 +63,9 @@ describe('the board offers what it was told and nothing else', () => {
 });
 
 describe('what is public is read from the view', () => {
-  const one = (after_sun: number): Traveller => ({ ...(camp.view.travellers[0] as Traveller), after_sun });
+  const [traveller] = camp.view.travellers;
+  if (!traveller) throw new Error('nobody travels');
+  const one = (after_sun: number): Traveller => ({ ...traveller, after_sun });
 
   it('knows whose turn it is until the game is over', () => {
     expect(camp.turn).toBe(2);

@@ -4,7 +4,7 @@ import { turnedIn } from '../src/games/quicksand/brief';
 import { heightOf, leftAt, leftIfTurned, moodOf, secondsOf, untilTick } from '../src/games/quicksand/sand';
 import { archOf, inward, standing } from '../src/games/quicksand/track';
 import { callsFor, cardOf, gearsOf, mayPlay, newestCard, playOf, readPosition, turnedBy } from '../src/games/quicksand/view';
-import type { SandTimer, View } from '../src/games/quicksand/wire';
+import type { SandTimer } from '../src/games/quicksand/wire';
 
 const sand = (left: number, since = 0): SandTimer => ({
   sort: 'slow',
@@ -139,7 +139,7 @@ describe('the board shows what it was told', () => {
   });
 
   it('shows a joker that waits for its timer as the newest card', () => {
-    const view = early.view as unknown as View;
+    const { view } = early;
     expect(newestCard(view)).toBe('orange');
     expect(newestCard({ ...view, naming: true })).toBe('joker');
     expect(newestCard({ ...view, discards: [] })).toBe(null);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { race as shown } from '../src/games/trucks/gallery/positions';
+import { sameMove } from '../src/games/same';
 import { legsOf } from '../src/games/trucks/drives';
 import { cellSize, layOut, links, parked, stepsTo } from '../src/games/trucks/ground';
-import { byCell, candidates, distinct, nearest, offers, question, readPosition, rigOf, same } from '../src/games/trucks/view';
+import { byCell, candidates, distinct, nearest, offers, question, readPosition, rigOf } from '../src/games/trucks/view';
 
 const race = readPosition(shown);
 const mine = rigOf(race.rigs, 0, 1);
@@ -33,8 +34,8 @@ describe('the board shows what it was told', () => {
   });
 
   it('knows a move by what it says, whatever the order of its parts', () => {
-    expect(same({ type: 'fill', truck: 1 }, { truck: 1, type: 'fill' })).toBe(true);
-    expect(same({ type: 'fill', truck: 1 }, { truck: 2, type: 'fill' })).toBe(false);
+    expect(sameMove({ type: 'fill', truck: 1 }, { truck: 1, type: 'fill' })).toBe(true);
+    expect(sameMove({ type: 'fill', truck: 1 }, { truck: 2, type: 'fill' })).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 // No word may be missing in either language, and none may lie about unused.
-import { parse, type Entry, type Message } from '@fluent/syntax';
+import { parse, type Message } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,9 +15,9 @@ function files(folder: string, ending: RegExp): string[] {
 
 function messages(source: string): Map<string, Message> {
   const found = new Map<string, Message>();
-  for (const entry of parse(source, {}).body as Entry[]) {
+  for (const entry of parse(source, {}).body) {
     if (entry.type === 'Junk') throw new Error(`cannot be read: ${entry.content}`);
-    if (entry.type === 'Message') found.set((entry as Message).id.name, entry as Message);
+    if (entry.type === 'Message') found.set(entry.id.name, entry);
   }
   return found;
 }

@@ -24,6 +24,8 @@ function closure(bundle: Record<string, Piece>, name: string, known = new Set<st
   return known;
 }
 
+const isIndex = (piece?: Piece): boolean => piece?.isEntry === true && piece.name === 'index';
+
 function weigh(bundle: Record<string, Piece>, names: Iterable<string>): number {
   return [...names].reduce((sum, name) => sum + gzipSync(bundle[name]?.code ?? '').length, 0);
 }
@@ -35,7 +37,7 @@ export function sizes(): Plugin {
     enforce: 'post',
     generateBundle(_options, output) {
       const bundle = output as unknown as Record<string, Piece>;
-      const entry = Object.keys(bundle).find((name) => bundle[name]?.isEntry && bundle[name]?.name === 'index');
+      const entry = Object.keys(bundle).find((name) => isIndex(bundle[name]));
       if (!entry) throw new Error('the page has no entry');
       const first = closure(bundle, entry);
       const table = Object.keys(bundle).find((name) => bundle[name]?.facadeModuleId?.endsWith('/table/TablePage.svelte'));

@@ -9,6 +9,12 @@ export const people: Sitter[] = [
   { seat: 3, name: 'Marie-Élisabeth', bot: false, you: false, presence: 'here' },
 ];
 
+/** A move is written down, and done no more about. */
+export function noted(move: unknown): Promise<boolean> {
+  console.info(JSON.stringify(move));
+  return Promise.resolve(true);
+}
+
 const told = {
   fr: [
     'La première carte est un trésor.',

@@ -2,15 +2,15 @@
 import type { Component } from 'svelte';
 import { learnGame } from '../words/reader.svelte';
 import type { SoundName } from '../sound/notes';
-import type { HandsProps, TableProps, TypedMove } from './table';
+import type { AidsProps, HandsProps, TableProps, Unread } from './table';
 
 /** What every game folder's index.ts offers. */
-export interface GameModule {
-  Table: Component<TableProps>;
+export interface GameModule<View = Unread, Move = Unread, Options = Unread> {
+  Table: Component<TableProps<View, Move, Options>>;
   /** What the game keeps at hand besides its table, such as a count of cards; shown in the menu. */
-  Aids?: Component<Pick<TableProps, 'position' | 'options'>>;
+  Aids?: Component<AidsProps<View, Move, Options>>;
   /** All hands face up, for a replay through everybody's eyes; left out where a game has no hands. */
-  Hands?: Component<HandsProps>;
+  Hands?: Component<HandsProps<View>>;
   /** All win or lose together. */
   cooperative?: boolean;
   /** The board shows calls beside the seats of those who make them, and no notice covers it. */
@@ -18,11 +18,13 @@ export interface GameModule {
   /** Players hide nothing from each other: a device that several share covers nothing between turns. */
   open?: boolean;
   /** A move as a hint says it, where the board says it better than `move-TYPE` does. */
-  sayAdvice?: (move: TypedMove) => string | undefined;
+  sayAdvice?: (move: Move) => string | undefined;
   /** The sound of each event of the story. */
   sounds: Readonly<Record<string, SoundName>>;
 }
 
+// Here alone what came unread becomes a game's own View, Move and Options. It is theirs: the house sends a table the views
+// of its game, this loads the folder of that name, and both have their types from the same source (scripts/docs.py).
 const folders = import.meta.glob<GameModule>('./*/index.ts');
 
 export function hasBoard(game: string): boolean {

@@ -1,13 +1,22 @@
-// What every game's table is told, live and in a replay. A game reads its own View out of `position.view`.
+// What every game's table is told, live and in a replay. View, Move and Options are those of the game's own wire.ts;
+// whoever shows any game's table leaves them out, and hands over what came unread.
 import type { Snippet } from 'svelte';
 import type { LogLine } from '../parts/log';
 import type { Sitter } from '../parts/sitter';
-import type { Happening, Position } from '../wire';
+import type { Barred, Choice, Happening, Position } from '../wire';
+
+/** What came from the house, and is understood by the game alone. */
+export type Unread = Record<string, unknown>;
+
+export type Legal<Move = Unread> = Omit<Choice, 'move'> & { move: Move };
+export type Forbidden<Move = Unread> = Omit<Barred, 'move'> & { move: Move };
 
 /** The part of a Position that a board shows. A replay makes one from a step, with no legal moves. */
-export type Shown = Pick<Position, 'view' | 'seat' | 'movers' | 'legal' | 'barred' | 'clock' | 'outcome' | 'paused'>;
-
-export type TypedMove = Record<string, unknown>;
+export interface Shown<View = Unread, Move = Unread> extends Pick<Position, 'seat' | 'movers' | 'clock' | 'outcome' | 'paused'> {
+  view: View;
+  legal: readonly Legal<Move>[];
+  barred: readonly Forbidden<Move>[];
+}
 
 /** A call in the reader's words. */
 export interface Heard {
@@ -16,10 +25,10 @@ export interface Heard {
   text: string;
 }
 
-export interface TableProps {
-  position: Shown;
+export interface TableProps<View = Unread, Move = Unread, Options = Unread> {
+  position: Shown<View, Move>;
   /** The choices the table was made with. */
-  options: Record<string, unknown>;
+  options: Options;
   sitters: readonly Sitter[];
   /** The game in words, oldest first. */
   log: readonly LogLine[];
@@ -28,7 +37,7 @@ export interface TableProps {
   /** What led from the position shown before to this one; a new list is flown once. */
   story?: readonly Happening[];
   /** A move that the search bot would make, to be pointed at. */
-  advised?: TypedMove | null;
+  advised?: Move | null;
   form: 'personal' | 'table';
   connection: 'live' | 'slow' | 'lost';
   /** Server time minus the clock of this device, for games in real time. */
@@ -45,7 +54,7 @@ export interface TableProps {
   /** What was just called, the newest last. */
   heard?: readonly Heard[];
   /** Answers whether the move was accepted, for boards that show it before. */
-  onmove?: (move: TypedMove) => void | Promise<boolean>;
+  onmove?: (move: Move) => Promise<boolean>;
   onmenu?: () => void;
   /** See with the eyes of another seat of this device; only where several share it and the game is open. */
   onlook?: ((seat: number) => void) | undefined;
@@ -55,8 +64,11 @@ export interface TableProps {
   join?: Snippet;
 }
 
-export interface HandsProps {
+/** For what a game keeps at hand besides its table. */
+export type AidsProps<View = Unread, Move = Unread, Options = Unread> = Pick<TableProps<View, Move, Options>, 'position' | 'options'>;
+
+export interface HandsProps<View = Unread> {
   /** The view of each seat. */
-  views: readonly Record<string, unknown>[];
+  views: readonly View[];
   sitters: readonly Sitter[];
 }

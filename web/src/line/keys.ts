@@ -16,10 +16,14 @@ export interface Key {
 }
 const MOST = 30;
 
+function isKey(found: Partial<Key> | null): found is Key {
+  return typeof found?.code === 'string' && typeof found.token === 'string';
+}
+
 function read(place: string): Key[] {
   try {
     const found: unknown = JSON.parse(kept(place) ?? '[]');
-    return Array.isArray(found) ? (found as Key[]).filter((key) => typeof key?.code === 'string' && typeof key.token === 'string') : [];
+    return Array.isArray(found) ? found.filter(isKey) : [];
   } catch {
     return [];
   }

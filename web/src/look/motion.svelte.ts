@@ -23,5 +23,5 @@ export function showMotion(): void {
 
 /** True where the reader wants less movement. Asked anew each time: the wish may change in mid-game. */
 export function still(): boolean {
-  return state.motion === 'less' || (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true);
+  return state.motion === 'less' || !('matchMedia' in globalThis) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

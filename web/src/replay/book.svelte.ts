@@ -66,7 +66,7 @@ export class Book {
     if (this.turning) return;
     this.turning = true;
     try {
-      for (let from = this.missing(); this.open && from !== null; from = this.missing()) await this.fetchFrom(from);
+      for (let from = this.wanted(); from !== null; from = this.wanted()) await this.fetchFrom(from);
     } catch (error) {
       this.trouble = error;
     } finally {
@@ -86,6 +86,10 @@ export class Book {
       if (!(error instanceof LobbyError && BUSY.includes(error.word))) throw error;
       await new Promise((done) => setTimeout(done, LATER));
     }
+  }
+
+  private wanted(): number | null {
+    return this.open ? this.missing() : null;
   }
 
   /** Where to read on: here, else further on, else whatever is still missing. */

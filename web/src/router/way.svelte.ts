@@ -11,6 +11,7 @@ export function readWay(address: { pathname: string; search: string }): Way {
   return {
     path: address.pathname,
     parts: address.pathname.split('/').filter(Boolean).map(decoded),
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody changes it: another query is another way
     query: new URLSearchParams(address.search),
   };
 }
@@ -24,7 +25,7 @@ function decoded(part: string): string {
   }
 }
 
-const state = $state<{ way: Way }>({ way: readWay(globalThis.location ?? { pathname: '/', search: '' }) });
+const state = $state<{ way: Way }>({ way: readWay('location' in globalThis ? location : { pathname: '/', search: '' }) });
 
 /** The current way; reading it in a component makes the component follow. */
 export function way(): Way {

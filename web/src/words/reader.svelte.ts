@@ -22,7 +22,7 @@ const rulesFiles = import.meta.glob<string>('@serai/games/*/words/*.ftl', { quer
 
 const wish = kept('language');
 const state = $state<{ language: Language; game: string | null; games: Record<string, Record<Language, string[]>> }>({
-  language: LANGUAGES.find((one) => one === wish) ?? preferred(globalThis.navigator?.languages ?? []),
+  language: LANGUAGES.find((one) => one === wish) ?? preferred('navigator' in globalThis ? navigator.languages : []),
   game: null,
   games: {},
 });

@@ -36,8 +36,8 @@ export function spoken(details: Record<string, unknown>, players: readonly strin
 }
 
 /** A move as a person says it: `move-TYPE`. */
-export function sayMove(move: Record<string, unknown>, players: readonly string[]): string {
-  const { type, ...details } = move;
+export function sayMove(move: object, players: readonly string[]): string {
+  const { type, ...details }: Record<string, unknown> = { ...move };
   return say(`move-${String(type)}`, spoken(details, players));
 }
 

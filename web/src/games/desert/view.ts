@@ -22,11 +22,11 @@ export interface Camp {
 }
 
 /** The server sends a View of this game: wire.ts beside this file is made from the same source. */
-export function readPosition(position: Shown): Camp {
-  const view = position.view as unknown as View;
+export function readPosition(position: Shown<View, Move>): Camp {
+  const view = position.view;
   return {
     view,
-    acts: position.legal.map((choice) => ({ move: choice.move as unknown as Move, foresee: choice.foresee ?? [] })),
+    acts: position.legal.map((choice) => ({ move: choice.move, foresee: choice.foresee ?? [] })),
     me: position.seat,
     turn: position.outcome ? null : view.turn,
   };
@@ -54,8 +54,4 @@ export function openClues(view: View): OpenClue[] {
     if (known.row !== null) return [{ part, line: 'row', cell: known.row }];
     return known.column !== null ? [{ part, line: 'column', cell: known.column }] : [];
   });
-}
-
-export function sameMove(one: Move | null, other: Move): boolean {
-  return one !== null && JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
 }

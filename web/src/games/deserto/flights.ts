@@ -12,7 +12,7 @@ export type Flight =
   | { kind: 'give'; seat: number; card: Kind; to: number };
 
 /** What the story lets fly. `piles`: as they lay before it. */
-export function flightsOf(story: readonly Happening[], piles: readonly (readonly string[])[]): Flight[] {
+export function flightsOf(story: readonly Happening[], piles: readonly (readonly Kind[])[]): Flight[] {
   const laid: Record<number, Kind> = {};
   return story.flatMap(({ name, details }): Flight[] => {
     const seat = Number(details['seat']);
@@ -24,7 +24,7 @@ export function flightsOf(story: readonly Happening[], piles: readonly (readonly
     }
     // A pile that was covered just before it was won shows the card that covered it.
     const top = laid[cell];
-    if (name === 'taken') return [{ kind: 'win', seat, cell, pile: top ? [top] : ((piles[cell] ?? []) as Kind[]) }];
+    if (name === 'taken') return [{ kind: 'win', seat, cell, pile: top ? [top] : (piles[cell] ?? []) }];
     return name === 'given' ? [{ kind: 'give', seat, card, to: Number(details['to']) }] : [];
   });
 }

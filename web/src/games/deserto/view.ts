@@ -2,7 +2,7 @@
 // and the rule that bars a place all come from the server.
 import type { Happening } from '../../wire';
 import type { Shown } from '../table';
-import { KINDS, type Cell, type Kind } from './kinds';
+import { KINDS, type Kind } from './kinds';
 import type { Move, Options, View } from './wire';
 
 export type { Move };
@@ -49,10 +49,10 @@ export interface Carpet {
 }
 
 /** The server sends a View of this game: wire.ts beside this file is made from the same source. */
-export function readPosition(position: Shown, options: Record<string, unknown>): Carpet {
-  const sent = position.view as unknown as View;
-  const choices = position.legal.map((choice) => ({ move: choice.move as unknown as Move, foresee: choice.foresee ?? [] }));
-  const counting = (options as Options).counting !== false;
+export function readPosition(position: Shown<View, Move>, options: Options): Carpet {
+  const sent = position.view;
+  const choices = position.legal.map((choice) => ({ move: choice.move, foresee: choice.foresee ?? [] }));
+  const counting = options.counting !== false;
   const given = choices.flatMap((choice) => choice.foresee).find((one) => one.name === 'given');
   return {
     view: {
@@ -70,10 +70,7 @@ export function readPosition(position: Shown, options: Record<string, unknown>):
     preview: Object.fromEntries(
       choices.flatMap(({ move, foresee }) => (move.type === 'lay' ? [[placement(move.card, move.cell), { wins: winsOf(foresee) }]] : [])),
     ),
-    barred: position.barred.flatMap(({ move, rule }) => {
-      const wish = move as unknown as Move;
-      return wish.type === 'lay' ? [{ card: wish.card, cell: wish.cell, rule }] : [];
-    }),
+    barred: position.barred.flatMap(({ move, rule }) => (move.type === 'lay' ? [{ card: move.card, cell: move.cell, rule }] : [])),
   };
 }
 
@@ -117,8 +114,4 @@ export function slotMood(view: DesertoView, barred: readonly Barred[], card: Kin
 
 export function ruleAgainst(barred: readonly Barred[], card: Kind | null, cell: number | null): string | null {
   return barred.find((one) => one.card === card && one.cell === cell)?.rule ?? null;
-}
-
-export function asCell(cell: number): Cell {
-  return cell as Cell;
 }

@@ -26,17 +26,17 @@ export interface Sands {
   over: boolean;
 }
 
-export function readPosition(position: Shown, options: Record<string, unknown>): Sands {
-  const view = position.view as unknown as View;
+export function readPosition(position: Shown<View, Move>, options: Options): Sands {
+  const view = position.view;
   const me = position.seat;
   const own = me === null ? null : (view.hands[me] ?? []);
-  const moves = position.legal.map((one) => one.move as unknown as Move);
+  const moves = position.legal.map((one) => one.move);
   return {
     view,
-    hand: own && own.map((card, place) => ({ place, card })),
+    hand: own?.map((card, place) => ({ place, card })) ?? null,
     moves,
     blind: view.facing_out && me !== null,
-    aids: aided(options as Options, view),
+    aids: aided(options, view),
     targets: moves.flatMap((move) => (move.type === 'joker' ? [move.timer] : [])),
     over: view.ended_at !== null,
   };

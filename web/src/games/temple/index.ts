@@ -1,13 +1,14 @@
 // What the hall loads when a table plays Escape.
 import { say } from '../../words/reader.svelte';
 import type { GameModule } from '../load';
+import type { Move, View } from './wire';
 
 export { default as Table } from './Temple.svelte';
 
 export const cooperative = true;
 export const showsCalls = true;
 /** Which dice a roll leaves is marked on them. */
-export const sayAdvice: GameModule['sayAdvice'] = (move) => (move['type'] === 'roll' ? say('temple-advised-roll') : undefined);
+export const sayAdvice: GameModule<View, Move>['sayAdvice'] = (move) => (move.type === 'roll' ? say('temple-advised-roll') : undefined);
 /** Gongs, slams and the fall belong to the soundtrack, which has its own clock. */
 export const sounds: GameModule['sounds'] = {
   discovered: 'gear',

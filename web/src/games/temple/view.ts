@@ -16,8 +16,8 @@ export interface Temple {
   moves: readonly Move[];
 }
 
-export function readPosition(position: Shown): Temple {
-  const view = position.view as unknown as View;
+export function readPosition(position: Shown<View, Move>): Temple {
+  const view = position.view;
   const me = position.seat;
   const mine = me === null ? null : (view.players[me] ?? null);
   const place = mine?.place ?? null;
@@ -27,7 +27,7 @@ export function readPosition(position: Shown): Temple {
     mine,
     place,
     here: place === null ? null : (view.rooms[place] ?? null),
-    moves: position.legal.map((one) => one.move as unknown as Move),
+    moves: position.legal.map((one) => one.move),
   };
 }
 

@@ -42,10 +42,10 @@ export interface Race {
 }
 
 /** The server sends a View of this game: wire.ts beside this file is made from the same source. */
-export function readPosition(position: Shown): Race {
-  const sent = position.view as unknown as View;
+export function readPosition(position: Shown<View, Move>): Race {
+  const sent = position.view;
   const rigs = sent.trucks.flatMap((own, seat) => own.map((truck, i): Rig => ({ ...truck, seat, number: i + 1 })));
-  const sends = new Map(position.legal.map((one) => [one.code, one.move as unknown as Move]));
+  const sends = new Map(position.legal.map((one) => [one.code, one.move]));
   return {
     board: sent.board,
     turn: position.outcome ? null : sent.turn,
@@ -111,6 +111,9 @@ export function distinct(race: Race, options: readonly Option[]): Option[] {
   });
 }
 
+/** One truck as the flip of it names it, by its number. */
+const ALONE = ['1', '2', '3'] as const;
+
 /** Something that cannot be played, asked so that the refusal says why; none where there is nothing to ask. */
 export function question(card: Card | null, rig: Rig, me: number | null, cell: string): Move | null {
   if (card === 'move3any' && rig.seat !== me) return { type: 'push', seat: rig.seat, truck: rig.number, cell } satisfies Push;
@@ -123,7 +126,8 @@ export function question(card: Card | null, rig: Rig, me: number | null, cell: s
     return rig.seat === me ? { type: 'fill', truck: rig.number } : { type: 'siphon', seat: rig.seat, truck: rig.number };
   if (card === 'flipany' && rig.seat !== me) return { type: 'flip-other', seat: rig.seat, truck: rig.number };
   if (rig.seat !== me || (card !== 'flipown' && card !== 'flipany')) return null;
-  return { type: 'flip', card, trucks: String(rig.number) as '1' | '2' | '3' };
+  const trucks = ALONE[rig.number - 1];
+  return trucks ? { type: 'flip', card, trucks } : null;
 }
 
 /** The own truck a question about a cell is most likely about: the nearest one. */
@@ -131,12 +135,6 @@ export function nearest(race: Race, rigs: readonly Rig[], cell: string): Rig | u
   const steps = stepsTo(race.board, cell);
   const far = (rig: Rig): number => steps.get(rig.cell) ?? Infinity;
   return [...rigs].sort((a, b) => far(a) - far(b))[0];
-}
-
-/** Whether two moves are the same message. */
-export function same(one: object, other: object): boolean {
-  const facts = (move: object): string => JSON.stringify(Object.entries(move).sort());
-  return facts(one) === facts(other);
 }
 
 /** By cell: what is offered there, in the order of the list. */

@@ -1,20 +1,20 @@
 // Positions of Deserto for the gallery. Legal moves, wins and bars are written out by hand, as a server would send them.
-import type { Choice } from '../../../wire';
-import type { Shown } from '../../table';
-import type { Kind } from '../kinds';
+import type { Forbidden, Legal, Shown } from '../../table';
+import type { Cell, Kind } from '../kinds';
+import type { Move, View } from '../wire';
 
 /** A placement as a server would send it: `wins` are the cells it takes. */
-function lay(card: Kind, cell: number, wins: readonly number[] = []): Choice {
+function lay(card: Kind, cell: Cell, wins: readonly Cell[] = []): Legal<Move> {
   const foresee = [
     { at: 0, name: 'laid', details: { seat: 0, card, cell } },
     ...wins.map((won) => ({ at: 0, name: 'taken', details: { seat: 0, cell: won, cards: 1 } })),
   ];
   return { code: 0, move: { type: 'lay', card, cell }, foresee };
 }
-function give(card: Kind, to: number): Choice {
+function give(card: Kind, to: number): Legal<Move> {
   return { code: 0, move: { type: 'give', card }, foresee: [{ at: 0, name: 'given', details: { seat: 0, card, to } }] };
 }
-const bar = (card: Kind, cell: number, rule: string) => ({ move: { type: 'lay', card, cell }, rule });
+const bar = (card: Kind, cell: Cell, rule: string): Forbidden<Move> => ({ move: { type: 'lay', card, cell }, rule });
 const frame = {
   seat: 0,
   movers: [0],
@@ -25,7 +25,7 @@ const frame = {
 
 const box = { oasis: 6, vizier: 15, thief: 15, treasure: 15 };
 
-export const midgame: Shown = {
+export const midgame: Shown<View, Move> = {
   ...frame,
   view: {
     turn: 0,
@@ -61,7 +61,7 @@ export const midgame: Shown = {
 };
 
 /** Early on: one card lies, its diagonal is shut. */
-export const opening: Shown = {
+export const opening: Shown<View, Move> = {
   ...frame,
   view: {
     turn: 0,

@@ -1,9 +1,8 @@
 // Positions of Quicksand for the gallery, written out by hand as a server would send them.
-import type { Card } from '../kinds';
-import type { Gear, SandTimer, View } from '../wire';
-import type { Shown } from '../../table';
 import type { Sitter } from '../../../parts/sitter';
-import type { Choice } from '../../../wire';
+import type { Legal, Shown } from '../../table';
+import type { Card } from '../kinds';
+import type { Gear, Move, SandTimer, View } from '../wire';
 
 const SHAPES: Record<string, Gear['shape']> = { t: 'triangle', c: 'circle', s: 'square', m: 'moon' };
 const COLOURS: Record<string, Gear['colour']> = { g: 'grey', y: 'yellow', o: 'orange' };
@@ -28,10 +27,10 @@ export const crew: Sitter[] = ['Aïcha', 'Noé', 'Sirocco', 'Marie-Élisabeth', 
   presence: seat === 1 ? 'away' : 'here',
 }));
 
-const play = (card: string): Choice => ({ code: 0, move: { type: 'play', card }, foresee: [] });
-const joker = (timer: number): Choice => ({ code: 0, move: { type: 'joker', timer }, foresee: [] });
+const play = (card: Exclude<Card, 'joker'>): Legal<Move> => ({ code: 0, move: { type: 'play', card }, foresee: [] });
+const joker = (timer: number): Legal<Move> => ({ code: 0, move: { type: 'joker', timer }, foresee: [] });
 
-function shown(view: Partial<View> & Pick<View, 'gears' | 'timers' | 'hands' | 'before'>, legal: Choice[]): Shown {
+function shown(view: Partial<View> & Pick<View, 'gears' | 'timers' | 'hands' | 'before'>, legal: Legal<Move>[]): Shown<View, Move> {
   const whole: View = {
     level: 1,
     now: 0,
@@ -51,13 +50,13 @@ function shown(view: Partial<View> & Pick<View, 'gears' | 'timers' | 'hands' | '
     ...view,
   };
   const clock = { now: 0, time: Date.now(), running: true, alarm: null, rate: 1, starts: null };
-  return { seat: 0, movers: [0], outcome: null, paused: false, barred: [], clock, view: { ...whole }, legal };
+  return { seat: 0, movers: [0], outcome: null, paused: false, barred: [], clock, view: whole, legal };
 }
 const backs = (count: number): (Card | null)[][] => Array.from({ length: count }, () => [null, null, null]);
 
 /** Level 1, four at the table, my turn. */
 const short = gears('tg co my sg ty cg so mg cy to sg co my');
-export const early: Shown = shown(
+export const early = shown(
   {
     gears: short,
     before: 10,
@@ -69,7 +68,7 @@ export const early: Shown = shown(
 
 /** A late level: nineteen gears, blocks, five timers in a row, one of them lost, six hands facing out. */
 const long = gears('so tg co my sg ty cg so mg cy to sg co my tg cy so mg ty', [8, 11, 14]);
-export const late: Shown = shown(
+export const late = shown(
   {
     level: 20,
     gears: long,

@@ -15,7 +15,7 @@ export const team: Sitter[] = NAMES.map((name, seat) => ({
 
 const OPPOSITE: Record<Side, Side> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 function room(name: string, x: number, y: number, stairs: Side, cost: Room['cost'], more: Partial<Room> = {}): Room {
-  const turned = (['south', 'west', 'north', 'east'] as const).indexOf(stairs as 'south');
+  const turned = (['south', 'west', 'north', 'east'] as const).indexOf(stairs);
   const ways = more.ways ?? [stairs];
   const open = more.open ?? [...new Set([...ways, ...(more.gaps ?? [])])];
   return {
@@ -142,12 +142,12 @@ const VIEW: View = {
   over: false,
   figures: { dice: 5, roll: 800, discovery: ['adventurer', 'adventurer'], taking: ['key', 'key'], worth: 2, frees: 2 },
 };
-function shown(view: View, moves: Move[]): Shown {
+function shown(view: View, moves: Move[]): Shown<View, Move> {
   return {
-    view: { ...view },
+    view,
     seat: 0,
     movers: [0],
-    legal: moves.map((move, code) => ({ code, move: { ...move }, foresee: null })),
+    legal: moves.map((move, code) => ({ code, move, foresee: null })),
     barred: [],
     outcome: null,
     paused: false,

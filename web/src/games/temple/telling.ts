@@ -1,0 +1,59 @@
+// The temple in words: what acts, places and choices are called, what the strip says, and why the dice rest.
+import { say } from '../../words/reader.svelte';
+import type { Act } from './acts';
+import type { Item } from './Choice.svelte';
+import { clockText, nextCue, seatsAt, stuck, type Temple } from './view';
+import type { Move, View } from './wire';
+
+export type Name = (seat: number) => string;
+
+export function tellAct(act: Act, name: Name): string {
+  const details = Object.fromEntries(
+    Object.entries(act.details ?? {}).map(([key, value]) => [key, typeof value === 'string' ? say(`${key}-${value}`) : value]),
+  );
+  return say(`temple-${act.word}`, { ...details, name: act.seat === undefined ? '' : name(act.seat) });
+}
+
+/** A room by its name, and who is there. */
+export function tellPlace(view: View, place: number, name: Name): string {
+  const room = view.rooms[place];
+  const who = seatsAt(view, place).map(name).join(', ');
+  return room ? [say('temple-place', { room: say(`room-${room.name}`), place }), ...(who ? [who] : [])].join(': ') : '';
+}
+
+/** A move as one of several to choose from. */
+export function itemOf(move: Move, view: View, name: Name): Item {
+  switch (move.type) {
+    case 'give-up':
+      return { label: say(`face-${move.face}`), face: move.face, move };
+    case 'name':
+    case 'give':
+      return { label: name(move.to), move };
+    case 'place-room':
+      return { label: say(`side-${move.side}`), move };
+    case 'teleport':
+      return { label: tellPlace(view, move.place, name), move };
+    case 'open-passage':
+      return { label: say('temple-wall', { place: tellPlace(view, move.place, name), side: say(`side-${move.side}`) }), move };
+    default:
+      return { label: '', move };
+  }
+}
+
+/** What the strip says: what comes next, and when. */
+export function tellTime(view: View, now: number): string {
+  if (view.over) return say('game-over');
+  const next = nextCue(view);
+  if (!next) return say('temple-practice');
+  const details = { what: say(`temple-cue-${next.cue.what}`), time: clockText(next.cue.at - now) };
+  return say(next.gong ? `temple-hurry-${next.cue.what}` : 'temple-until', details);
+}
+
+/** What rolling would do, or why it does nothing. `going`: how many of the dice in hand would be rolled. */
+export function tellRoll({ view, mine }: Temple, inHand: number, going: number): string {
+  if (view.over) return say('game-over');
+  if (mine?.place === null) return say('temple-you-are-out');
+  if (mine && stuck(mine)) return say('temple-you-are-stuck');
+  if (inHand === 0) return say('temple-no-dice');
+  return going > 0 ? say('temple-roll', { number: going }) : say('temple-all-kept');
+}
