@@ -189,7 +189,7 @@ The same bot sits at all seats; {games} matches a cell. Time is virtual: a match
 open and nothing of the piles; they do not talk, but all make the same plan from what all see. What stands behind the @
 is how long a bot takes from what happens to its own act, in ms, each time between half and one and a half times as
 long; between two rolls it needs the 800 ms of the rules and eight tenths of that time. `search` follows the plan,
-`greedy` slips in one act of ten. The plan is in [`team/`](../src/serai/games/temple/team), a short file for each subject.
+`greedy` slips in one act of ten. The plan is in [`sense/`](../src/serai/games/temple/sense), a short file for each subject.
 
 Bots that share one mind need little of the ten minutes: people talk, look for dice and change their minds. So the slow
 and careless bots are the better measure of how hard a choice of modules is, and the better company for beginners.

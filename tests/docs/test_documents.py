@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -11,13 +12,10 @@ from types import ModuleType
 
 import pytest
 
+from tests.docs.following import blocks, follow
+
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-
-
-def blocks(document: Path, language: str) -> list[str]:
-    """The fenced examples of a document in one language."""
-    return re.findall(rf"^```{language}\n(.*?)^```", document.read_text(), re.MULTILINE | re.DOTALL)
 
 
 def name(document: Path) -> str:
@@ -26,25 +24,34 @@ def name(document: Path) -> str:
 
 @pytest.mark.parametrize("document", [path for path in DOCUMENTS if blocks(path, "console")], ids=name)
 def test_commands_run(document: Path, tmp_path: Path) -> None:
+    follow(document, tmp_path)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
     for line in "".join(blocks(document, "console")).splitlines():
         if line.startswith("$ serai "):
             call = [sys.executable, "-m", *shlex.split(line.removeprefix("$ "))]
-            done = subprocess.run(call, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+            done = subprocess.run(
+                call,
+                cwd=tmp_path,
+                env=env,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                timeout=120,
+                check=False,
+            )
             assert done.returncode == 0, f"{line}\n{done.stderr}"
 
 
 @pytest.mark.parametrize("document", [path for path in DOCUMENTS if blocks(path, "python")], ids=name)
 def test_python_runs(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All Python of a document is one module; its Fluent blocks are the words of that module, in both languages."""
-    package = tmp_path / "stones"
-    (package / "words").mkdir(parents=True)
-    for language in ("en", "fr"):
-        (package / "words" / f"{language}.ftl").write_text("\n".join(blocks(document, "fluent")))
-    (package / "__init__.py").write_text("")
+    """All Python of a document that is no file is one module, beside the files that it shows."""
+    follow(document, tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     module = ModuleType("example")
     monkeypatch.setitem(sys.modules, "example", module)
     exec(compile("\n".join(blocks(document, "python")), str(document), "exec"), module.__dict__)
+    for path in tmp_path.iterdir():
+        sys.modules.pop(path.name, None)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name)

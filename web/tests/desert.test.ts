@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import sample from '../src/gallery/desert.json';
+import sample from '../src/games/desert/gallery/position.json';
 import { choiceFor, moods, NOTHING, offered, turnActs, wayTo } from '../src/games/desert/choice';
 import { clueOf } from '../src/games/desert/kinds';
 import { keyframes, motionsOf, OMEN, SLIDE } from '../src/games/desert/motion';
-import {
-  afterSun,
-  openClues,
-  parched,
-  readPosition,
-  seatsOn,
-  type Camp,
-  type Move,
-  type Traveller,
-  type View,
-} from '../src/games/desert/view';
+import { openClues, parched, readPosition, seatsOn, type Camp, type Move, type Traveller, type View } from '../src/games/desert/view';
 import { sameMove } from '../src/games/same';
 import type { Shown } from '../src/games/table';
 import type { Happening } from '../src/wire';
 
 const position = sample as unknown as Shown<View, Move>;
 const camp = readPosition(position);
+const { figures } = camp.view;
 const types = (found: ReturnType<typeof offered>): string[] => found.map(({ move }) => move.type);
 const tell = (name: string, details: Record<string, number | string>): Happening => ({ at: 0, name, details });
 
@@ -74,16 +65,15 @@ describe('the board offers what it was told and nothing else', () => {
 describe('what is public is read from the view', () => {
   const [traveller] = camp.view.travellers;
   if (!traveller) throw new Error('nobody travels');
-  const one = (water: number, exposed: boolean): Traveller => ({ ...traveller, water, exposed });
+  const one = (after_sun: number): Traveller => ({ ...traveller, after_sun });
 
   it('knows whose turn it is until the game is over', () => {
     expect(camp.turn).toBe(2);
     expect(readPosition({ ...position, outcome: { rule: 'DES-END-2', scores: [], winners: [] } }).turn).toBe(null);
   });
 
-  it('warns of thirst only in the sun and with nothing left', () => {
-    expect([one(0, true), one(0, false), one(1, true)].map(afterSun)).toEqual([-1, 0, 0]);
-    expect(parched({ ...camp.view, travellers: [one(0, true), one(0, false), one(1, true)] })).toEqual([0]);
+  it('warns of thirst whom the sun would leave with less than nothing', () => {
+    expect(parched({ ...camp.view, travellers: [one(-1), one(0), one(1)] })).toEqual([0]);
   });
 
   it('draws the line of a clue until its part lies there', () => {
@@ -106,13 +96,16 @@ describe('what is public is read from the view', () => {
 
 describe('the story moves things', () => {
   it('slides tiles one after another once the card was read, and the hole the other way', () => {
-    const { tiles, eye, sand } = motionsOf([
-      tell('revealed', { seat: 0, storm: 'wind-west-2' }),
-      tell('slid', { cell: 12, origin: 13 }),
-      tell('slid', { cell: 13, origin: 14 }),
-      tell('sand-added', { cell: 12, markers: 1 }),
-      tell('sand-added', { cell: 13, markers: 2 }),
-    ]);
+    const { tiles, eye, sand } = motionsOf(
+      [
+        tell('revealed', { seat: 0, storm: 'wind-west-2' }),
+        tell('slid', { cell: 12, origin: 13 }),
+        tell('slid', { cell: 13, origin: 14 }),
+        tell('sand-added', { cell: 12, markers: 1 }),
+        tell('sand-added', { cell: 13, markers: 2 }),
+      ],
+      figures,
+    );
     expect(tiles.get(12)).toEqual([{ from: 13, to: 12, at: OMEN, lasts: SLIDE }]);
     expect(tiles.get(13)).toEqual([{ from: 14, to: 13, at: OMEN + SLIDE, lasts: SLIDE }]);
     expect(eye.map(({ from, to }) => [from, to])).toEqual([
@@ -126,7 +119,7 @@ describe('the story moves things', () => {
   });
 
   it('follows a tile that two cards move', () => {
-    const { tiles } = motionsOf([tell('slid', { cell: 12, origin: 13 }), tell('slid', { cell: 13, origin: 12 })]);
+    const { tiles } = motionsOf([tell('slid', { cell: 12, origin: 13 }), tell('slid', { cell: 13, origin: 12 })], figures);
     expect([...tiles.keys()]).toEqual([13]);
     expect(tiles.get(13)?.map(({ from, to }) => [from, to])).toEqual([
       [13, 12],
@@ -136,12 +129,12 @@ describe('the story moves things', () => {
 
   it('walks climber and passenger together, and nobody whose tile then slides away', () => {
     const step = [tell('walked', { seat: 0, cell: 6, origin: 5 }), tell('ridden', { seat: 1, by: 0, cell: 6, origin: 5 })];
-    expect([...motionsOf(step).pawns.values()].map(([leg]) => leg?.at)).toEqual([0, 0]);
-    expect(motionsOf([...step, tell('slid', { cell: 12, origin: 13 })]).pawns.size).toBe(0);
+    expect([...motionsOf(step, figures).pawns.values()].map(([leg]) => leg?.at)).toEqual([0, 0]);
+    expect(motionsOf([...step, tell('slid', { cell: 12, origin: 13 })], figures).pawns.size).toBe(0);
   });
 
   it('ends every way where the thing lies now', () => {
-    const { frames, lasts } = keyframes([{ from: 13, to: 12, at: 100, lasts: 300 }], 12, 50);
+    const { frames, lasts } = keyframes([{ from: 13, to: 12, at: 100, lasts: 300 }], 12, 50, 5);
     expect(lasts).toBe(400);
     expect(frames.map(({ transform, offset }) => [transform, offset])).toEqual([
       ['translate(50px, 0px)', 0],

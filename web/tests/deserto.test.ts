@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { course, flightsOf } from '../src/games/deserto/flights';
 import { mayGive, mayLay, placement, readPosition, ruleAgainst, slotMood, spoils } from '../src/games/deserto/view';
 import type { Happening } from '../src/wire';
-import { midgame, opening } from '../src/gallery/samples';
+import { midgame, opening } from '../src/games/deserto/gallery/positions';
 
 describe('the board shows what it was told', () => {
   const { view, preview, barred } = readPosition(midgame, {});
@@ -42,8 +42,13 @@ describe('the board shows what it was told', () => {
   });
 
   it('counts cards only where the table wants it', () => {
-    expect(view.seen).toEqual([3, 11, 9, 8]);
-    expect(readPosition(midgame, { counting: false }).view.seen).toBe(undefined);
+    expect(view.counts?.map(({ seen, all }) => [seen, all])).toEqual([
+      [3, 6],
+      [11, 15],
+      [9, 15],
+      [8, 15],
+    ]);
+    expect(readPosition(midgame, { counting: false }).view.counts).toBe(undefined);
   });
 });
 

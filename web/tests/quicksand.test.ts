@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { early, late } from '../src/gallery/sands';
+import { early, late } from '../src/games/quicksand/gallery/positions';
 import { turnedIn } from '../src/games/quicksand/brief';
 import { heightOf, leftAt, leftIfTurned, moodOf, secondsOf, untilTick } from '../src/games/quicksand/sand';
 import { archOf, inward, standing } from '../src/games/quicksand/track';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { late, lost, midway } from '../src/gallery/temples';
+import { late, lost, midway } from '../src/games/temple/gallery/positions';
 import { actsOf, demandOf, waysOf } from '../src/games/temple/acts';
 import { goes, leftBy, rollOf, settled, toggled, type Die } from '../src/games/temple/dice';
 import { draggedWith, laid, takersOf } from '../src/games/temple/drag';

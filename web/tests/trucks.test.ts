@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { race as shown } from '../src/gallery/race';
+import { race as shown } from '../src/games/trucks/gallery/positions';
 import { sameMove } from '../src/games/same';
 import { legsOf } from '../src/games/trucks/drives';
 import { cellSize, layOut, links, parked, stepsTo } from '../src/games/trucks/ground';

@@ -1,5 +1,6 @@
 // Runs axe-core over every wall of the gallery: both themes, both languages, phone and laptop. Any violation fails.
 import axe from 'axe-core';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { openBrowser } from './browser.mjs';
 
@@ -7,41 +8,27 @@ const server = await createServer({ server: { port: 5199, strictPort: true }, lo
 await server.listen();
 const browser = await openBrowser({ serviceWorkers: 'block' });
 
-const pick = (place) => (page) => page.click(`[data-place="${place}"]`);
-/** @type {[string, string, ((page: import('playwright-core').Page) => Promise<void>)?][]} */
+const games = new URL('../src/games/', import.meta.url);
+/** Where a game's board is looked at: what is asked of its wall, and what is pressed there first. */
+const poses = readdirSync(games).flatMap((game) => {
+  const file = new URL(`${game}/gallery/poses.json`, games);
+  const some = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return some.map(({ name, ask, press }) => [`${game} ${name}`, `show=${game}&${ask}`, press]);
+});
+/** @type {[string, string, string[]][]} */
 const WALLS = [
-  ['art', 'show=art'],
-  ['parts', 'show=parts'],
-  ['dialog', 'show=parts&open=dialog'],
-  ['drawer', 'show=parts&open=drawer'],
-  ['hall', 'show=hall'],
-  ['hall offline', 'show=hall&offline'],
-  ['deserto', 'show=deserto'],
-  ['deserto, vizier chosen', 'show=deserto', pick('hand-0')],
-  ['deserto, treasure barred', 'show=deserto', pick('hand-1')],
-  [
-    'deserto, giving',
-    'show=deserto',
-    async (page) => {
-      await pick('hand-0')(page);
-      await page.locator('[data-act=give]').click();
-    },
-  ],
-  ['deserto, opening', 'show=deserto&at=opening', pick('hand-0')],
-  ['deserto, table screen', 'show=deserto&form=table'],
-  ['quicksand', 'show=quicksand'],
-  ['quicksand, joker chosen', 'show=quicksand', pick('hand-2')],
-  ['quicksand, late', 'show=quicksand&at=late'],
-  ['quicksand, table screen', 'show=quicksand&form=table'],
-  ['desert', 'show=desert'],
-  ['desert, a tile', 'show=desert', pick('tile-7')],
-  ['desert, the piles', 'show=desert', (page) => page.click('[data-act=piles]')],
-  ['desert, table screen', 'show=desert&form=table'],
+  ['art', 'show=art', []],
+  ['parts', 'show=parts', []],
+  ['dialog', 'show=parts&open=dialog', []],
+  ['drawer', 'show=parts&open=drawer', []],
+  ['hall', 'show=hall', []],
+  ['hall offline', 'show=hall&offline', []],
+  ...poses,
 ];
 
 let pages = 0;
 let faults = 0;
-for (const [name, query, act] of WALLS) {
+for (const [name, query, press] of WALLS) {
   for (const theme of ['noon', 'night']) {
     for (const lang of ['fr', 'en']) {
       for (const [width, height] of [
@@ -54,7 +41,7 @@ for (const [name, query, act] of WALLS) {
         page.setDefaultTimeout(10_000);
         await page.goto(`http://localhost:5199/gallery?${query}&theme=${theme}&lang=${lang}`, { waitUntil: 'load' });
         await page.waitForSelector('main');
-        await act?.(page);
+        for (const place of press) await page.click(place);
         await page.waitForTimeout(60);
         await page.evaluate(axe.source);
         const { violations } = await page.evaluate(() => globalThis.axe.run());

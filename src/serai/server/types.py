@@ -12,7 +12,8 @@ from serai.wire.typescript import typescript, wire_types
 def game_types(game: Game[Any]) -> str:
     """What the board of one game needs to know."""
     roots = {"View": get_type_hints(game.look.view)["return"], "Move": game.moves, "Options": game.options}
-    return typescript(roots)
+    seats = f"{{ least: {game.seats[0]}, most: {game.seats[-1]} }}"
+    return typescript(roots, constants={"SEATS": seats})
 
 
 def type_files() -> dict[str, str]:

@@ -22,7 +22,9 @@ def wire_types() -> str:
     return typescript(roots, messages.LOBBY, constants)
 
 
-def typescript(roots: Mapping[str, Any], others: Sequence[Any] = (), constants: Mapping[str, int] | None = None) -> str:
+def typescript(
+    roots: Mapping[str, Any], others: Sequence[Any] = (), constants: Mapping[str, int | str] | None = None
+) -> str:
     """A module with an interface for every struct that the roots reach, and an alias for each root."""
     schemas, components = msgspec.json.schema_components([*roots.values(), *others], ref_template=REF + "{name}")
     parts = [HEAD]

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import '../look/base.css';
 import { setTheme, showTheme } from '../look/theme.svelte';
 import '../look/tokens.css';
-import { language, learnGame, speak } from '../words/reader.svelte';
+import { language, speak } from '../words/reader.svelte';
 import Gallery from './Gallery.svelte';
 
 const ask = new URLSearchParams(location.search);
@@ -11,6 +11,5 @@ if (theme === 'noon' || theme === 'night') setTheme(theme);
 showTheme();
 const lang = ask.get('lang');
 speak(lang === 'fr' || lang === 'en' ? lang : language());
-await learnGame('deserto');
 const target = document.getElementById('app');
 if (target) mount(Gallery, { target });

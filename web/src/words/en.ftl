@@ -2,16 +2,6 @@
 serai = Serai
 serai-motto = Five games of desert and temple, around one table.
 
-game-desert = Forbidden Desert
-game-trucks = Desert Trucks
-game-quicksand = Quicksand
-game-deserto = Deserto
-game-temple = Escape
-about-desert = Find the flying machine together, before the desert swallows you.
-about-trucks = A truck race with a few litres of fuel and a great deal of sand.
-about-quicksand = Together and in real time: let no sand timer run out.
-about-deserto = Lay viziers, thieves and treasures, and carry off the piles beside them.
-about-temple = Together and in real time: roll your dice and flee the cursed temple.
 seats-range = { $min } to { $max } players
 hall-games = Choose a game
 hall-soon = Soon

@@ -2,16 +2,6 @@
 serai = Serai
 serai-motto = Cinq jeux du désert et du temple, autour d’une même table.
 
-game-desert = Le Désert interdit
-game-trucks = Les Camions du désert
-game-quicksand = Quicksand
-game-deserto = Deserto
-game-temple = Escape
-about-desert = Ensemble, retrouvez la machine volante avant que le désert ne vous engloutisse.
-about-trucks = Une course de camions, quelques litres d’essence et beaucoup de sable.
-about-quicksand = Ensemble et en temps réel : ne laissez aucun sablier se vider.
-about-deserto = Posez vizirs, voleurs et trésors, et emportez les piles voisines.
-about-temple = Ensemble et en temps réel : lancez vos dés et fuyez le temple maudit.
 seats-range = { $min } à { $max } joueurs
 hall-games = Choisissez un jeu
 hall-soon = Bientôt

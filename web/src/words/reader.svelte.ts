@@ -9,7 +9,13 @@ import fr from './fr.ftl?raw';
 import { bundleOf, chapters, LANGUAGES, preferred, sayIn, typeset, type Args, type Chapter, type Language } from './words';
 
 // The page's own words come last: where the house uses the same name, the page means its own.
-const pageWords: Record<Language, string[]> = { fr: [coreFr, houseFr, fr], en: [coreEn, houseEn, en] };
+const signs = import.meta.glob<string>('../games/*/sign/*.ftl', { eager: true, query: '?raw', import: 'default' });
+const signWords = (one: Language): string[] =>
+  Object.keys(signs).flatMap((path) => (path.endsWith(`/${one}.ftl`) ? (signs[path] ?? []) : []));
+const pageWords: Record<Language, string[]> = {
+  fr: [coreFr, houseFr, ...signWords('fr'), fr],
+  en: [coreEn, houseEn, ...signWords('en'), en],
+};
 type Loader = () => Promise<string>;
 const boardFiles = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 const rulesFiles = import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?raw', import: 'default' });

@@ -23,13 +23,14 @@ from serai.games.desert.pieces import (
     StormCard,
 )
 from serai.games.desert.rules import codes
-from serai.games.desert.rules.board import is_buried
+from serai.games.desert.rules.board import BLOCKING, is_buried
 from serai.games.desert.rules.end import is_over
 from serai.games.desert.rules.forecast import hand_start
 from serai.games.desert.rules.hidden import is_secret
 from serai.games.desert.rules.setup import CANTEENS
 from serai.games.desert.rules.storm import discard, is_sheltered
-from serai.games.desert.state import CELLS, CRASH, KINDS, NO_SEAT, NO_TILE, TAKEN, Expedition
+from serai.games.desert.rules.turn import ACTIONS
+from serai.games.desert.state import CELLS, CRASH, KINDS, NO_SEAT, NO_TILE, SIDE, TAKEN, Expedition
 
 EVENTS = (
     Event(codes.TURN_BEGAN, "turn-began", ("seat",)),
@@ -96,6 +97,7 @@ class Traveller(msgspec.Struct, frozen=True):
     buried: bool
     shield: bool  # a Solar Shield of this seat is up
     exposed: bool  # would drink if Sun Beats Down came now
+    after_sun: int  # the water that would then be left; below 0 is death
 
 
 class Clues(msgspec.Struct, frozen=True):
@@ -121,6 +123,17 @@ class StormPile(msgspec.Struct, frozen=True):
     may_sink: bool  # one of them may still go to the bottom
 
 
+class Figures(msgspec.Struct, frozen=True):
+    """What is the same in every expedition."""
+
+    side: int  # cells of the board in a row, and in a column
+    actions: int  # of a turn
+    blocking: int  # so many sand markers block a tile
+
+
+FIGURES = Figures(side=SIDE, actions=ACTIONS, blocking=BLOCKING)
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as a seat sees it; all seats see the same."""
 
@@ -143,6 +156,7 @@ class View(msgspec.Struct, frozen=True):
     storm: StormPile
     equipment_pile: int
     played: dict[Equipment, int]  # out of the game
+    figures: Figures
 
 
 def view(game: Expedition, seat: int) -> View:
@@ -169,6 +183,7 @@ def view(game: Expedition, seat: int) -> View:
         storm=storm_pile(game, seat),
         equipment_pile=int(game.gear_left),
         played=played(game),
+        figures=FIGURES,
     )
 
 
@@ -207,15 +222,17 @@ def parts_at(game: Expedition, cell: int) -> list[Part]:
 
 def traveller(game: Expedition, seat: int) -> Traveller:
     """A seat's adventurer."""
+    exposed, water = not is_sheltered(game, seat), int(game.water[seat])
     return Traveller(
         adventurer=ADVENTURERS[game.role[seat]],
         cell=int(game.pawn[seat]),
-        water=int(game.water[seat]),
+        water=water,
         canteen=int(CANTEENS[game.role[seat]]),
         equipment=[name for card, name in enumerate(EQUIPMENT) for _ in range(game.kit[seat * KINDS + card])],
         buried=is_buried(game, seat),
         shield=has(game.shielded, seat),
-        exposed=not is_sheltered(game, seat),
+        exposed=exposed,
+        after_sun=water - exposed,  # DES-SUN-1
     )
 
 

@@ -6,8 +6,8 @@ import msgspec
 
 from serai.core.happenings import Event
 from serai.core.state import NOBODY
+from serai.games.deserto.pieces import BOX, Card
 from serai.games.deserto.pieces import CARDS as KIND_NAMES
-from serai.games.deserto.pieces import Card
 from serai.games.deserto.rules.cards import hand_size
 from serai.games.deserto.rules.codes import DRAWN, FOUR_VIZIERS, GIVEN, LAID, TAKEN
 from serai.games.deserto.rules.end import is_over
@@ -23,6 +23,9 @@ EVENTS = (
 )
 
 
+IN_THE_BOX: dict[Card, int] = {kind.name: kind.count for kind in BOX.cards}
+
+
 class View(msgspec.Struct, frozen=True):
     """The table from one side of it."""
 
@@ -33,6 +36,7 @@ class View(msgspec.Struct, frozen=True):
     won: list[int]
     draw_pile: int
     unseen: dict[Card, int]  # how many of each kind the reader has not seen: counting cards is fair
+    box: dict[Card, int]  # how many of each kind there are
 
 
 def view(game: Square, seat: int) -> View:
@@ -45,6 +49,7 @@ def view(game: Square, seat: int) -> View:
         won=list(game.won),
         draw_pile=int(game.undrawn),
         unseen=unseen(game, NOBODY),
+        box=IN_THE_BOX,
     )
     return shown if seat == NOBODY else own(game, seat, shown)
 
@@ -59,6 +64,7 @@ def own(game: Square, seat: int, shown: View) -> View:
         won=shown.won,
         draw_pile=shown.draw_pile,
         unseen=unseen(game, seat),
+        box=shown.box,
     )
 
 

@@ -38,6 +38,9 @@ EVENTS = (
 )
 
 
+AIDED = 5  # levels: an aid of the page, for those who learn
+
+
 class Gear(msgspec.Struct, frozen=True):
     """A tile of the track."""
 
@@ -79,6 +82,7 @@ class View(msgspec.Struct, frozen=True):
     facing_out: bool
     grace: int  # ms
     ended_at: int | None  # the exact moment of the end
+    aided: int  # up to this level the page shows what a card would do, where the table has not chosen
 
 
 def view(game: Track, seat: int) -> View:
@@ -102,6 +106,7 @@ def view(game: Track, seat: int) -> View:
         facing_out=game.facing_out,
         grace=int(game.grace),
         ended_at=None if game.end == RUNNING else int(game.ended_at),
+        aided=AIDED,
     )
 
 

@@ -31,9 +31,12 @@ from serai.games.temple.pieces import (
     symbols,
 )
 from serai.games.temple.rules import codes
+from serai.games.temple.rules.dice import FREES
+from serai.games.temple.rules.discovering import PRICE as DISCOVERY
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import openings
-from serai.games.temple.rules.tiles import double, how_many
+from serai.games.temple.rules.tiles import WORTH, double, how_many
+from serai.games.temple.rules.treasures import PRICE as TAKING
 from serai.games.temple.state import (
     ADVENTURER,
     BLACK,
@@ -132,6 +135,17 @@ class CueAt(msgspec.Struct, frozen=True):
     number: int  # which countdown
 
 
+class Figures(msgspec.Struct, frozen=True):
+    """What is the same in every temple."""
+
+    dice: int  # of a player among others
+    roll: int  # ms between two rolls, where no curse slows them
+    discovery: list[Face]  # what a new room costs
+    taking: list[Face]  # what a treasure costs
+    worth: int  # symbols of a double key or torch
+    frees: int  # locked dice, by a gold mask
+
+
 class View(msgspec.Struct, frozen=True):
     """The temple."""
 
@@ -152,6 +166,7 @@ class View(msgspec.Struct, frozen=True):
     fate: list[int]  # who wants a boost of fate
     stops: list[int]  # who wants to stop practising
     over: bool
+    figures: Figures
 
 
 def view(game: Site, seat: int) -> View:  # noqa: ARG001
@@ -174,6 +189,7 @@ def view(game: Site, seat: int) -> View:  # noqa: ARG001
         fate=listed(game.fate),
         stops=listed(game.stops),
         over=game.end != RUNNING,
+        figures=FIGURES,
     )
 
 
@@ -286,6 +302,16 @@ def player(game: Site, seat: int) -> Player:
 def faces(handful: int) -> list[Face]:
     """The dice of a handful, in a fixed order."""
     return [FACES[face] for face in IN_ORDER for _ in range(count(handful, face))]
+
+
+FIGURES = Figures(
+    dice=BOX.dice.each,
+    roll=BOX.pace.roll,
+    discovery=faces(int(DISCOVERY)),
+    taking=faces(int(TAKING)),
+    worth=int(WORTH),
+    frees=int(FREES),
+)
 
 
 @lru_cache(1024)

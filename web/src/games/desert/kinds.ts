@@ -8,10 +8,6 @@ export type Face = NonNullable<Tile['face']>;
 export type StormCard = StormPile['discard'][number];
 export type MoveType = Move['type'];
 
-export const SIDE = 5;
-export const PARTS: readonly Part[] = ['propeller', 'gearbox', 'crystal', 'compass'];
-export const EQUIPMENT: readonly Equipment[] = ['blaster', 'jetpack', 'terrascope', 'shield', 'reserve', 'throttle'];
-
 /** The order in which storm cards are listed. */
 export const STORM_CARDS: readonly StormCard[] = [
   'sun',
@@ -36,10 +32,10 @@ export function clueOf(face: Face | null): { part: Part; line: 'row' | 'column' 
   return part && (line === 'row' || line === 'column') ? { part: part as Part, line } : null;
 }
 
-export function rowOf(cell: number): number {
-  return Math.floor(cell / SIDE);
+export function rowOf(cell: number, side: number): number {
+  return Math.floor(cell / side);
 }
 
-export function columnOf(cell: number): number {
-  return cell % SIDE;
+export function columnOf(cell: number, side: number): number {
+  return cell % side;
 }

@@ -3,6 +3,7 @@
 import { still } from '../../look/motion.svelte';
 import type { Happening } from '../../wire';
 import { columnOf, rowOf } from './kinds';
+import type { Figures, View } from './wire';
 
 export const SLIDE = 350;
 const STEP = 300;
@@ -32,7 +33,7 @@ export interface Motions {
   sips: { seat: number; at: number }[];
 }
 
-export function motionsOf(story: readonly Happening[]): Motions {
+export function motionsOf(story: readonly Happening[], figures: Figures): Motions {
   const found: Motions = { tiles: new Map(), eye: [], pawns: new Map(), sand: [], turned: [], sips: [] };
   let at = 0;
   for (const { name, details } of story) {
@@ -41,7 +42,7 @@ export function motionsOf(story: readonly Happening[]): Motions {
     else if (name === 'slid') {
       slide(found, { from: origin, to: cell, at, lasts: SLIDE });
       at += SLIDE;
-    } else if (name === 'sand-added') found.sand.push({ cell, at, blocks: Number(details['markers']) === 2 });
+    } else if (name === 'sand-added') found.sand.push({ cell, at, blocks: Number(details['markers']) === figures.blocking });
     else if (['walked', 'ridden', 'guided', 'flown'].includes(name)) {
       const way = found.pawns.get(seat) ?? [];
       const last = way.at(-1);
@@ -64,11 +65,11 @@ function slide(found: Motions, leg: Leg): void {
 }
 
 /** Keyframes that bring a thing along its way to `end`, as shares of the whole time. */
-export function keyframes(way: readonly Leg[], end: number, pitch: number): { frames: Keyframe[]; lasts: number } {
+export function keyframes(way: readonly Leg[], end: number, pitch: number, side: number): { frames: Keyframe[]; lasts: number } {
   const last = way.at(-1);
   const lasts = last ? last.at + last.lasts : 0;
   const place = (cell: number): string =>
-    `translate(${(columnOf(cell) - columnOf(end)) * pitch}px, ${(rowOf(cell) - rowOf(end)) * pitch}px)`;
+    `translate(${(columnOf(cell, side) - columnOf(end, side)) * pitch}px, ${(rowOf(cell, side) - rowOf(end, side)) * pitch}px)`;
   const frames: Keyframe[] = way.flatMap((leg) => [
     { transform: place(leg.from), offset: leg.at / lasts, easing: 'cubic-bezier(.3,.1,.3,1)' },
     { transform: place(leg.to), offset: (leg.at + leg.lasts) / lasts },
@@ -81,30 +82,30 @@ export function keyframes(way: readonly Leg[], end: number, pitch: number): { fr
 let running: Animation[] = [];
 
 /** Moves what the story tells of on this board; what still moved for an older story is where it is at once. */
-export function animate(root: ParentNode, story: readonly Happening[], cells: { seat: number; cell: number }[], hole: number): void {
+export function animate(root: ParentNode, story: readonly Happening[], { travellers, hole, figures }: View): void {
   running.forEach((one) => one.cancel());
   running = [];
   const grid = root.querySelector<HTMLElement>('[data-place=grid]');
   if (still() || story.length === 0 || !grid) return;
-  const motions = motionsOf(story);
-  const pitch = grid.clientWidth / 5;
+  const motions = motionsOf(story, figures);
+  const pitch = grid.clientWidth / figures.side;
   const at = (name: string): HTMLElement | null => root.querySelector<HTMLElement>(`[data-place="${name}"]`);
   const run = (thing: Element | null | undefined, frames: Keyframe[], options: KeyframeAnimationOptions): void => {
     if (thing) running.push(thing.animate(frames, { fill: 'backwards', ...options }));
   };
   const along = (thing: HTMLElement | null, way: readonly Leg[], end: number): void => {
-    const { frames, lasts } = keyframes(way, end, pitch);
+    const { frames, lasts } = keyframes(way, end, pitch, figures.side);
     run(thing, frames, { duration: lasts });
     // What moves passes over what lies still.
     run(thing?.closest('[data-cell-box]'), [{ zIndex: 3 }, { zIndex: 3 }], { duration: lasts });
   };
   for (const [cell, way] of motions.tiles) along(at(`tile-${cell}`), way, cell);
   if (motions.eye.length > 0) {
-    const { frames, lasts } = keyframes(motions.eye, hole, pitch);
+    const { frames, lasts } = keyframes(motions.eye, hole, pitch, figures.side);
     run(at('eye'), frames, { duration: lasts });
   }
   for (const [seat, way] of motions.pawns) {
-    const end = cells.find((one) => one.seat === seat)?.cell;
+    const end = travellers[seat]?.cell;
     if (end !== undefined) along(at(`pawn-${seat}`), way, end);
   }
   for (const { cell, at: delay, blocks } of motions.sand) {

@@ -2,7 +2,7 @@
 // come from the server.
 import type { Happening } from '../../wire';
 import type { Shown } from '../table';
-import type { Move, Traveller, View } from './wire';
+import type { Move, View } from './wire';
 
 export type { Move, Tile, Traveller, View } from './wire';
 
@@ -37,14 +37,9 @@ export function seatsOn(view: View, cell: number): number[] {
   return view.travellers.flatMap((one, seat) => (one.cell === cell ? [seat] : []));
 }
 
-/** The water that would be left if Sun Beats Down came now; below 0 is death. */
-export function afterSun(one: Traveller): number {
-  return one.exposed ? one.water - 1 : one.water;
-}
-
 /** Who would die of thirst if Sun Beats Down came now. */
 export function parched(view: View): number[] {
-  return view.travellers.flatMap((one, seat) => (afterSun(one) < 0 ? [seat] : []));
+  return view.travellers.flatMap((one, seat) => (one.after_sun < 0 ? [seat] : []));
 }
 
 export interface OpenClue {

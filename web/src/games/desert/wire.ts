@@ -1,5 +1,7 @@
 // Made by `make format`; do not edit.
 
+export const SEATS = { least: 2, most: 5 };
+
 /** The table as a seat sees it; all seats see the same. */
 export interface View {
   phase: "actions" | "guiding" | "over" | "sorting" | "storm";
@@ -21,6 +23,7 @@ export interface View {
   storm: StormPile;
   equipment_pile: number;
   played: Record<string, number>;
+  figures: Figures;
 }
 
 /** A tile and what lies on it. */
@@ -44,6 +47,7 @@ export interface Traveller {
   buried: boolean;
   shield: boolean;
   exposed: boolean;
+  after_sun: number;
 }
 
 /** What is known about a part of the flying machine. */
@@ -65,6 +69,13 @@ export interface StormPile {
   bottom: ("rise" | "sun" | "wind-east-1" | "wind-east-2" | "wind-east-3" | "wind-north-1" | "wind-north-2" | "wind-north-3" | "wind-south-1" | "wind-south-2" | "wind-south-3" | "wind-west-1" | "wind-west-2" | "wind-west-3")[];
   in_hand: ("rise" | "sun" | "wind-east-1" | "wind-east-2" | "wind-east-3" | "wind-north-1" | "wind-north-2" | "wind-north-3" | "wind-south-1" | "wind-south-2" | "wind-south-3" | "wind-west-1" | "wind-west-2" | "wind-west-3")[];
   may_sink: boolean;
+}
+
+/** What is the same in every expedition. */
+export interface Figures {
+  side: number;
+  actions: number;
+  blocking: number;
 }
 
 /** End the actions of this turn. */

@@ -2,10 +2,16 @@
 // and the rule that bars a place all come from the server.
 import type { Happening } from '../../wire';
 import type { Shown } from '../table';
-import { IN_THE_BOX, KINDS, type Kind } from './kinds';
+import { KINDS, type Kind } from './kinds';
 import type { Move, Options, View } from './wire';
 
 export type { Move };
+
+export interface Count {
+  kind: Kind;
+  seen: number;
+  all: number;
+}
 
 export interface DesertoView {
   /** How many sit at the table. */
@@ -20,8 +26,8 @@ export interface DesertoView {
   won: readonly number[];
   drawPile: number;
   legal: readonly Move[];
-  /** Cards seen so far, in the order of KINDS; none where the table chose not to count. */
-  seen?: readonly number[];
+  /** How many cards of each kind were seen so far, and are in the box; none where the table chose not to count. */
+  counts?: readonly Count[];
   /** Who would be given a card; none while no card may be given. */
   receiver: number | null;
 }
@@ -59,13 +65,18 @@ export function readPosition(position: Shown<View, Move>, options: Options): Car
       drawPile: sent.draw_pile,
       legal: choices.map((choice) => choice.move),
       receiver: typeof given?.details['to'] === 'number' ? given.details['to'] : null,
-      ...(counting ? { seen: KINDS.map((kind) => IN_THE_BOX[kind] - (sent.unseen[kind] ?? 0)) } : {}),
+      ...(counting ? { counts: KINDS.map((kind) => countOf(sent, kind)) } : {}),
     },
     preview: Object.fromEntries(
       choices.flatMap(({ move, foresee }) => (move.type === 'lay' ? [[placement(move.card, move.cell), { wins: winsOf(foresee) }]] : [])),
     ),
     barred: position.barred.flatMap(({ move, rule }) => (move.type === 'lay' ? [{ card: move.card, cell: move.cell, rule }] : [])),
   };
+}
+
+function countOf({ box, unseen }: View, kind: Kind): Count {
+  const all = box[kind] ?? 0;
+  return { kind, seen: all - (unseen[kind] ?? 0), all };
 }
 
 function winsOf(foresee: readonly Happening[]): number[] {

@@ -1,5 +1,7 @@
 // Made by `make format`; do not edit.
 
+export const SEATS = { least: 2, most: 4 };
+
 /** The table from one side of it. */
 export interface View {
   turn: number | null;
@@ -9,6 +11,7 @@ export interface View {
   won: number[];
   draw_pile: number;
   unseen: Record<string, number>;
+  box: Record<string, number>;
 }
 
 /** Lay a card on a position of the square. */

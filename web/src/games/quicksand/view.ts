@@ -26,8 +26,6 @@ export interface Sands {
   over: boolean;
 }
 
-const AIDED_LEVELS = 5;
-
 export function readPosition(position: Shown<View, Move>, options: Options): Sands {
   const view = position.view;
   const me = position.seat;
@@ -38,14 +36,14 @@ export function readPosition(position: Shown<View, Move>, options: Options): San
     hand: own?.map((card, place) => ({ place, card })) ?? null,
     moves,
     blind: view.facing_out && me !== null,
-    aids: aided(options, view.level),
+    aids: aided(options, view),
     targets: moves.flatMap((move) => (move.type === 'joker' ? [move.timer] : [])),
     over: view.ended_at !== null,
   };
 }
 
-function aided({ aids = 'auto' }: Options, level: number): boolean {
-  return aids === 'on' || (aids === 'auto' && level <= AIDED_LEVELS);
+function aided({ aids = 'auto' }: Options, view: View): boolean {
+  return aids === 'on' || (aids === 'auto' && view.level <= view.aided);
 }
 
 /** The move that plays a card of the own hand at once; null where a joker's timer comes first, or nothing may be played. */

@@ -1,5 +1,7 @@
 // Made by `make format`; do not edit.
 
+export const SEATS = { least: 1, most: 7 };
+
 /** The table from one side of it. */
 export interface View {
   level: number;
@@ -20,6 +22,7 @@ export interface View {
   facing_out: boolean;
   grace: number;
   ended_at: number | null;
+  aided: number;
 }
 
 /** A tile of the track. */

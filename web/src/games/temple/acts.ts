@@ -1,7 +1,7 @@
 // Legal moves as people choose them: four sides that are always there, other acts in a fixed order, and choices that an effect asks for.
 import { SIDES, type Face, type Side, type Treasure } from './kinds';
 import { beside, type Temple } from './view';
-import type { Move, Room } from './wire';
+import type { Move, Room, View } from './wire';
 
 type Kind<T extends Move['type']> = Extract<Move, { type: T }>;
 
@@ -30,10 +30,6 @@ export interface Way {
   readonly move: Move | null;
 }
 
-/** Shown on buttons only: whether they are paid is the house's business. */
-const DISCOVERY: readonly Face[] = ['adventurer', 'adventurer'];
-const TAKING: readonly Face[] = ['key', 'key'];
-
 const of = <T extends Move['type']>(moves: readonly Move[], type: T): Kind<T>[] =>
   moves.filter((move): move is Kind<T> => move.type === type);
 const aids = (move: { double_keys?: number; double_torches?: number }): number => (move.double_keys ?? 0) + (move.double_torches ?? 0);
@@ -43,11 +39,11 @@ const repeat = <T>(what: T, times: number): T[] => Array.from({ length: times },
 function spent(move: { double_keys?: number; double_torches?: number }): Treasure[] {
   return [...repeat<Treasure>('keys', move.double_keys ?? 0), ...repeat<Treasure>('torches', move.double_torches ?? 0)];
 }
-/** What dice still pay where treasures pay two symbols each. */
-function leftToPay(cost: readonly Face[], treasures: readonly Treasure[]): Face[] {
+/** What dice still pay beside treasures. Shown on buttons only: whether it is paid is the house's business. */
+function leftToPay({ figures }: View, cost: readonly Face[], treasures: readonly Treasure[]): Face[] {
   const left = [...cost];
   for (const treasure of treasures) {
-    for (let i = 0; i < 2; i++) {
+    for (let i = 0; i < figures.worth; i++) {
       const at = left.indexOf(treasure === 'keys' ? 'key' : 'torch');
       if (at >= 0) left.splice(at, 1);
     }
@@ -72,10 +68,10 @@ function wayOf({ view, here, place, moves }: Temple, side: Side): Way {
     const room = to === null ? null : (view.rooms[to] ?? null);
     const [move] = cheapest(of(moves, 'enter').filter((one) => one.side === side));
     const treasures = move ? spent(move) : [];
-    return { ...none, kind: 'enter', room, to, cost: leftToPay(room?.cost ?? [], treasures), treasures, move: move ?? null };
+    return { ...none, kind: 'enter', room, to, cost: leftToPay(view, room?.cost ?? [], treasures), treasures, move: move ?? null };
   }
   if (!here.gaps.includes(side) || view.pile === 0) return none;
-  return { ...none, kind: 'discover', cost: DISCOVERY, move: of(moves, 'discover').find((one) => one.side === side) ?? null };
+  return { ...none, kind: 'discover', cost: view.figures.discovery, move: of(moves, 'discover').find((one) => one.side === side) ?? null };
 }
 
 /** All other acts, in the order of their places. */
@@ -99,7 +95,7 @@ function leaving({ view, moves }: Temple): Act[] {
     return {
       id: `leave-${aids(move)}`,
       word: 'leave',
-      cost: leftToPay(repeat<Face>('key', view.keys_needed), tiles),
+      cost: leftToPay(view, repeat<Face>('key', view.keys_needed), tiles),
       treasures: tiles,
       moves: [move],
       bright: true,
@@ -164,25 +160,25 @@ function masks({ me, moves }: Temple): Act[] {
     }));
 }
 
-function taking({ moves }: Temple): Act[] {
+function taking({ view, moves }: Temple): Act[] {
   return cheapest(of(moves, 'take')).map((move) => ({
     id: `take-${aids(move)}`,
     word: 'take',
-    cost: leftToPay(TAKING, spent(move)),
+    cost: leftToPay(view, view.figures.taking, spent(move)),
     treasures: spent(move),
     moves: [move],
     bright: true,
   }));
 }
 
-function lifting({ mine, moves }: Temple): Act[] {
+function lifting({ view, mine, moves }: Temple): Act[] {
   return cheapest(of(moves, 'lift')).map((move) => {
     const cost = mine?.curses.find((curse) => curse.name === move.curse)?.lifted_by ?? [];
     return {
       id: `lift-${move.curse}-${aids(move)}`,
       word: 'lift',
       details: { curse: move.curse },
-      cost: leftToPay(cost, spent(move)),
+      cost: leftToPay(view, cost, spent(move)),
       treasures: spent(move),
       moves: [move],
       bright: true,
@@ -204,9 +200,9 @@ function treasures({ moves }: Temple): Act[] {
   ];
 }
 
-function seldom({ moves }: Temple): Act[] {
+function seldom({ view, moves }: Temple): Act[] {
   const look = of(moves, 'explore');
-  return look.length > 0 ? [{ id: 'explore', word: 'explore', cost: DISCOVERY, treasures: [], moves: look }] : [];
+  return look.length > 0 ? [{ id: 'explore', word: 'explore', cost: view.figures.discovery, treasures: [], moves: look }] : [];
 }
 
 /** Entering with treasures where dice alone would do. */
@@ -221,7 +217,7 @@ function aided({ view, place, moves }: Temple): Act[] {
           id: `enter-${side}-${move.double_keys ?? 0}-${move.double_torches ?? 0}`,
           word: 'enter-aided',
           details: { side },
-          cost: leftToPay(cost, spent(move)),
+          cost: leftToPay(view, cost, spent(move)),
           treasures: spent(move),
           moves: [move],
         };

@@ -1,5 +1,7 @@
 // Made by `make format`; do not edit.
 
+export const SEATS = { least: 1, most: 6 };
+
 /** The temple. */
 export interface View {
   now: number;
@@ -19,6 +21,7 @@ export interface View {
   fate: number[];
   stops: number[];
   over: boolean;
+  figures: Figures;
 }
 
 /** A room as it lies in the temple. Its place is its number in the list. */
@@ -91,6 +94,16 @@ export interface CueAt {
   at: number;
   what: "collapse" | "gong" | "slam";
   number: number;
+}
+
+/** What is the same in every temple. */
+export interface Figures {
+  dice: number;
+  roll: number;
+  discovery: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  taking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  worth: number;
+  frees: number;
 }
 
 /** Roll so many of the dice that show each face again, and all dice without a face. */

@@ -41,8 +41,6 @@ export interface Race {
   discards: Readonly<Record<string, number>>;
 }
 
-export const CARDS: readonly Card[] = ['move13', 'move24', 'move3any', 'siphon', 'flipown', 'flipany'];
-
 /** The server sends a View of this game: wire.ts beside this file is made from the same source. */
 export function readPosition(position: Shown<View, Move>): Race {
   const sent = position.view;

@@ -1,5 +1,7 @@
 // Made by `make format`; do not edit.
 
+export const SEATS = { least: 2, most: 6 };
+
 /** The table from one side of it. */
 export interface View {
   turn: number | null;

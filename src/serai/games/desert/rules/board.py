@@ -11,6 +11,7 @@ from serai.games.desert.state import CELLS, CLIMBER, EXPLORER, SIDE, Expedition
 ALL_CELLS: Final = 0x1FFFFFF
 WEST_EDGE: Final = 0x108421  # the cells of the westernmost column
 EAST_EDGE: Final = 0x1084210
+BLOCKING: Final = 2  # DES-MOVE-3: so many markers block a tile
 
 
 def row_of(cell: i64) -> i64:
@@ -85,7 +86,7 @@ def set_sand(game: Expedition, cell: i64, markers: i64) -> None:
     game.sand[cell] = markers
     here = only(cell)
     game.sandy = game.sandy | here if markers >= 1 else game.sandy & ~here
-    game.blocked = game.blocked | here if markers >= 2 else game.blocked & ~here
+    game.blocked = game.blocked | here if markers >= BLOCKING else game.blocked & ~here
 
 
 def pawns_on(game: Expedition, cell: i64) -> i64:

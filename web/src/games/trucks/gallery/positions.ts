@@ -1,6 +1,6 @@
 // A race for the gallery and for tests, on a small board of a host's own. Moves are written out by hand, as a server would send them.
-import type { Shown } from '../games/table';
-import type { Choice, Move, View } from '../games/trucks/wire';
+import type { Shown } from '../../table';
+import type { Choice, Move, View } from '../wire';
 
 const board: View['board'] = {
   name: 'Two dunes',

@@ -1,8 +1,8 @@
 // Positions of Quicksand for the gallery, written out by hand as a server would send them.
-import type { Card } from '../games/quicksand/kinds';
-import type { Gear, Move, SandTimer, View } from '../games/quicksand/wire';
-import type { Legal, Shown } from '../games/table';
-import type { Sitter } from '../parts/sitter';
+import type { Sitter } from '../../../parts/sitter';
+import type { Legal, Shown } from '../../table';
+import type { Card } from '../kinds';
+import type { Gear, Move, SandTimer, View } from '../wire';
 
 const SHAPES: Record<string, Gear['shape']> = { t: 'triangle', c: 'circle', s: 'square', m: 'moon' };
 const COLOURS: Record<string, Gear['colour']> = { g: 'grey', y: 'yellow', o: 'orange' };
@@ -46,6 +46,7 @@ function shown(view: Partial<View> & Pick<View, 'gears' | 'timers' | 'hands' | '
     facing_out: false,
     grace: 300,
     ended_at: null,
+    aided: 5,
     ...view,
   };
   const clock = { now: 0, time: Date.now(), running: true, alarm: null, rate: 1, starts: null };

@@ -1,8 +1,8 @@
 // Temples for the gallery and the tests of its board: as a server would send them, legal moves written out by hand.
-import type { Side } from '../games/temple/kinds';
-import type { CueAt, Move, Player, Room, View } from '../games/temple/wire';
-import type { Shown } from '../games/table';
-import type { Sitter } from '../parts/sitter';
+import type { Side } from '../kinds';
+import type { CueAt, Move, Player, Room, View } from '../wire';
+import type { Shown } from '../../table';
+import type { Sitter } from '../../../parts/sitter';
 
 const NAMES = ['Aïcha', 'Noé', 'Sirocco', 'Marie-Élisabeth', 'Driss', 'Zoé'];
 export const team: Sitter[] = NAMES.map((name, seat) => ({
@@ -140,6 +140,7 @@ const VIEW: View = {
   fate: [4],
   stops: [],
   over: false,
+  figures: { dice: 5, roll: 800, discovery: ['adventurer', 'adventurer'], taking: ['key', 'key'], worth: 2, frees: 2 },
 };
 function shown(view: View, moves: Move[]): Shown<View, Move> {
   return {

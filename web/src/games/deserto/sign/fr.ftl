@@ -1,0 +1,2 @@
+game-deserto = Deserto
+about-deserto = Posez vizirs, voleurs et trésors, et emportez les piles voisines.

@@ -1,0 +1,5 @@
+import type { Sign } from '../../signs';
+import { SEATS } from '../wire';
+import Emblem from './Emblem.svelte';
+
+export const sign: Sign = { Emblem, sky: { high: '#b4532a', low: '#d87f45' }, seats: SEATS, place: 3 };
