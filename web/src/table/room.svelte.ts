@@ -73,9 +73,7 @@ export class Room {
   });
   /** Which of them the game waits for; who may act out of turn is not called. */
   readonly due = $derived.by((): number[] =>
-    this.position && !this.position.paused && !this.over
-      ? this.playing.filter((seat) => this.position?.expected.includes(seat))
-      : [],
+    this.position && !this.position.paused && !this.over ? this.playing.filter((seat) => this.position?.expected.includes(seat)) : [],
   );
   readonly names = $derived.by((): string[] => (this.table?.seats ?? []).map((row) => row.name));
 

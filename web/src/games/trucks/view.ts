@@ -121,7 +121,8 @@ export function question(card: Card | null, rig: Rig, me: number | null, cell: s
     return rig.seat === me ? ({ type: 'drive', card, truck: rig.number, cell, litres: 0 } satisfies Drive) : null;
   }
   if (rig.cell !== cell) return null;
-  if (card === 'siphon') return rig.seat === me ? { type: 'fill', truck: rig.number } : { type: 'siphon', seat: rig.seat, truck: rig.number };
+  if (card === 'siphon')
+    return rig.seat === me ? { type: 'fill', truck: rig.number } : { type: 'siphon', seat: rig.seat, truck: rig.number };
   if (card === 'flipany' && rig.seat !== me) return { type: 'flip-other', seat: rig.seat, truck: rig.number };
   if (rig.seat !== me || (card !== 'flipown' && card !== 'flipany')) return null;
   return { type: 'flip', card, trucks: String(rig.number) as '1' | '2' | '3' };
