@@ -113,7 +113,7 @@ export function distinct(race: Race, options: readonly Option[]): Option[] {
   });
 }
 
-/** Something that cannot be played, asked so that the refusal says why; none where there is nothing to ask. */
+/** Something that cannot be played, to ask the house why; none where there is nothing to ask. */
 export function question(card: Card | null, rig: Rig, me: number | null, cell: string): Move | null {
   if (card === 'move3any' && rig.seat !== me) return { type: 'push', seat: rig.seat, truck: rig.number, cell } satisfies Push;
   if (card === 'move13' || card === 'move24' || card === 'move3any') {
