@@ -12,13 +12,13 @@ from serai.bots import find_bot
 from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
 from serai.core.play import until
-from serai.core.record import to_json
 from serai.core.rng import Rng
 from serai.core.sets import has, listed
 from serai.core.state import NEVER
 from serai.server import study
 from serai.server.clock import AGAIN, Timer
 from serai.server.house import fresh_dice
+from serai.server.news import Subject
 from serai.server.thinkers import Rank
 from serai.store import NotKept
 
@@ -165,12 +165,10 @@ class BotSeats:
     async def _think(self, seat: int, level: str, thinks: int) -> int:
         """Asks a worker."""
         table = self._table
-        journal = table.match_journal()
-        source = to_json(journal.record(table.people.names()))
-        at = table.timing.foreseen(journal)
         return await table.house.thinkers.study(
-            study.choose, source, seat, level, fresh_dice(), at, rank=Rank.BOT, who=self._asker(), within=thinks
-        )
+            study.choose, seat, level, fresh_dice(),
+            about=Subject(table), rank=Rank.BOT, who=self._asker(), within=thinks,
+        )  # fmt: skip
 
     def _asker(self) -> str:
         """For whom bots think here: whoever opens many tables has one share for all of them."""
