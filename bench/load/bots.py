@@ -7,15 +7,18 @@ import os
 import random
 import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
 
-from load.peers import News, Serai, SeraiSeat
+from load.peers import News, Serai, SeraiSeat, cpu_seconds
 
 LATE = 10.0  # seconds: a tap that takes longer has failed
 SETTLE = 1.0  # seconds from opening tables until taps count
+COUNT_IN = 3.0  # more, against the clock
+WARM_UP = 10.0  # seconds at most until the first bot has had a thought: its process must have started
+FEW = 5  # taps: with fewer a step goes on, up to three times as long
 P99 = 50  # ms from a tap to the screen
 
 
@@ -27,9 +30,14 @@ class Party:
     seats: int
     level: str = "medium"
     every: float = 0.5  # seconds between two taps of the person, where they may act
+    real_time: bool = False
+    options: dict[str, Any] = field(default_factory=dict)
 
 
-PARTIES = (Party("temple", seats=6), Party("desert", seats=5))
+PARTIES = (
+    Party("temple", seats=6, real_time=True),
+    Party("desert", seats=5, options={"starter": 1}),  # the person begins: their turn comes round seldom enough
+)
 
 
 @dataclass
@@ -44,6 +52,7 @@ class Borne:
     p50: float  # ms
     p99: float
     entries_per_second: float  # of all tables, people's and bots'
+    cpu_ms_per_entry: float  # of the server itself, without its workers
     quick: float  # share of the bots' decisions that came without a thought, for no worker had time
     log: int  # entries of the longest game, at the end
 
@@ -63,8 +72,10 @@ class SeraiBots(Serai):
     async def person(self) -> SeraiSeat:
         """Sits down with bots, and the game begins."""
         bots = [{"kind": "bot", "level": self.party.level}] * (self.party.seats - 1)
-        wish: dict[str, Any] = {"game": self.party.game, "name": "Host", "seats": [{"kind": "device"}, *bots]}
-        made = (await self.http.post("/api/tables", json={**wish, "start": True, "bot_pace": 100})).json()
+        wish = {"game": self.party.game, "name": "Host", "seats": [{"kind": "device"}, *bots], "start": True}
+        made = (
+            await self.http.post("/api/tables", json={**wish, "options": self.party.options, "bot_pace": 100})
+        ).json()
         seat = SeraiSeat(News())
         await seat.connect(self.base, made["code"], made["token"])
         seat.beating = asyncio.create_task(seat.beat())
@@ -96,9 +107,10 @@ async def tap(seat: SeraiSeat, times: list[float]) -> None:
         times.append(time.perf_counter() - began)
 
 
-async def tap_on(seat: SeraiSeat, until: float, every: float, times: list[float], lost: list[int]) -> None:
+async def tap_on(seat: SeraiSeat, seconds: float, every: float, times: list[float], lost: list[int]) -> None:
     """Now and then, until the time is up."""
-    while time.perf_counter() < until:
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds * (1 if len(times) >= FEW else 3):
         await asyncio.sleep(every * (0.5 + random.random()))
         try:
             if seat.to_move:
@@ -108,23 +120,36 @@ async def tap_on(seat: SeraiSeat, until: float, every: float, times: list[float]
             return
 
 
+async def warm(peer: SeraiBots, people: list[SeraiSeat]) -> None:
+    """Until a worker thinks, while the people play."""
+    began = time.perf_counter()
+    while time.perf_counter() - began < WARM_UP:
+        chosen, quick = await peer.decisions()
+        if chosen > quick:
+            return
+        await asyncio.gather(*(tap(seat, []) for seat in people if seat.to_move))
+        await asyncio.sleep(0.2)
+
+
 async def bear(peer: SeraiBots, people: list[SeraiSeat], tables: int, seconds: float) -> Borne:
     """As many tables as asked for; games that are over give way to new ones."""
     people[:] = [seat for seat in people if not seat.over]
     people += await asyncio.gather(*(peer.person() for _ in range(tables - len(people))))
-    await asyncio.sleep(SETTLE + (3 if peer.party.game == "temple" else 0))  # its clock is counted in
+    await asyncio.sleep(SETTLE + peer.party.real_time * COUNT_IN)
+    await warm(peer, people)
     times: list[float] = []
     lost: list[int] = []
-    before, entries, began = await peer.decisions(), sum(seat.number for seat in people), time.perf_counter()
-    until = began + seconds
-    await asyncio.gather(*(tap_on(seat, until, peer.party.every, times, lost) for seat in people))
-    took = time.perf_counter() - began
+    before, entries = await peer.decisions(), sum(seat.number for seat in people)
+    cpu, began = cpu_seconds(peer.pid), time.perf_counter()
+    await asyncio.gather(*(tap_on(seat, seconds, peer.party.every, times, lost) for seat in people))
+    cpu, took = cpu_seconds(peer.pid) - cpu, time.perf_counter() - began
+    entries = sum(seat.number for seat in people) - entries
     after = await peer.decisions()
     ordered = [round(1000 * one, 2) for one in sorted(times)] or [float("nan")]
     return Borne(
         peer.party.game, peer.party.seats, tables, len(times), len(lost),
         ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, int(0.99 * len(ordered)))],
-        round((sum(seat.number for seat in people) - entries) / took, 1),
+        round(entries / took, 1), round(1000 * cpu / max(1, entries), 2),
         round((after[1] - before[1]) / max(1, after[0] - before[0]), 3), max(seat.number for seat in people),
     )  # fmt: skip
 
@@ -133,6 +158,7 @@ def show(borne: Borne) -> None:
     print(
         f"serai ({borne.game}, one person and {borne.seats - 1} bots)  {borne.tables:4} tables  {borne.taps:5} taps  "
         f"p50 {borne.p50:7.2f}  p99 {borne.p99:7.2f} ms  {borne.entries_per_second:6.1f} entries/s  "
+        f"{borne.cpu_ms_per_entry:6.2f} ms CPU/entry  "
         f"{borne.quick:5.1%} of the bots' moves without a thought  longest log {borne.log:4}  lost {borne.lost}",
         flush=True,
     )

@@ -52,7 +52,7 @@ def test_tables_of_bots_are_borne_while_somebody_taps_and_nobody_waits(load: Any
     party = load.bots.PARTIES[0]
 
     def borne(tables: int, taps: int, p99: float, lost: int = 0) -> Any:
-        return load.bots.Borne(party.game, party.seats, tables, taps, lost, 1.0, p99, 1.0, 0.0, 9)
+        return load.bots.Borne(party.game, party.seats, tables, taps, lost, 1.0, p99, 1.0, 1.0, 0.0, 9)
 
     good, idle, slow, lost = borne(2, 9, 10.0), borne(4, 0, float("nan")), borne(4, 9, 60.0), borne(4, 9, 10.0, 1)
     assert "at least 2 tables" in load.bots.verdict(party, [good])
