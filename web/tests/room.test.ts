@@ -105,6 +105,18 @@ describe('the story', () => {
   });
 });
 
+describe('a question', () => {
+  it('becomes a notice with its rule, and none where the move may be made', () => {
+    const { room, socket } = setUp();
+    void room.ask({ type: 'why', move: { type: 'walk', cell: 24 }, seat: 0 });
+    expect(socket.last('why')).toMatchObject({ move: { type: 'walk', cell: 24 }, seat: 0 });
+    socket.say({ type: 'because', id: '1', seat: 0, rule: null, sentence: '' });
+    expect(room.notices).toEqual([]);
+    socket.say({ type: 'because', id: '2', seat: 0, rule: 'NEW-RULE-1', sentence: 'Too far.' });
+    expect(room.notices).toMatchObject([{ tone: 'bad', text: 'Too far.', rule: 'NEW-RULE-1' }]);
+  });
+});
+
 describe('a table screen', () => {
   it('says so when it comes, and other devices do not', () => {
     const socket = new PaperSocket();

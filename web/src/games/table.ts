@@ -55,6 +55,8 @@ export interface TableProps<View = Unread, Move = Unread, Options = Unread> {
   heard?: readonly Heard[];
   /** Answers whether the move was accepted, for boards that show it before. */
   onmove?: (move: Move) => Promise<boolean>;
+  /** Asks the house which rule bars a move; its answer becomes a notice, and nothing is done. */
+  onask?: (move: Move) => void;
   onmenu?: () => void;
   /** See with the eyes of another seat of this device; only where several share it and the game is open. */
   onlook?: ((seat: number) => void) | undefined;

@@ -103,6 +103,9 @@ export class Room {
         // Against the clock others act all the time; the house tells only what may still be done.
         else if (message.number === this.position?.number || this.table?.real_time) this.advice = message;
         break;
+      case 'because':
+        if (message.rule) this.#bar(message.rule, message.sentence);
+        break;
       case 'over':
         this.over = message;
         break;
@@ -151,10 +154,14 @@ export class Room {
       return true;
     } catch (error) {
       if (!(error instanceof NotAccepted)) throw error;
-      const { rule, sentence } = error.answer;
-      this.notify('bad', rule && known(rule) ? say(rule) : sentence, rule ?? undefined);
+      this.#bar(error.answer.rule ?? undefined, error.answer.sentence);
       return false;
     }
+  }
+
+  /** What cannot be done, and why: in the words of the rule, where one says so. */
+  #bar(rule: string | undefined, sentence: string): void {
+    this.notify('bad', rule && known(rule) ? say(rule) : sentence, rule);
   }
 
   async hint(seat: number): Promise<void> {

@@ -114,7 +114,7 @@ export function distinct(race: Race, options: readonly Option[]): Option[] {
 /** One truck as the flip of it names it, by its number. */
 const ALONE = ['1', '2', '3'] as const;
 
-/** Something that cannot be played, asked so that the refusal says why; none where there is nothing to ask. */
+/** Something that cannot be played, to ask the house why; none where there is nothing to ask. */
 export function question(card: Card | null, rig: Rig, me: number | null, cell: string): Move | null {
   if (card === 'move3any' && rig.seat !== me) return { type: 'push', seat: rig.seat, truck: rig.number, cell } satisfies Push;
   if (card === 'move13' || card === 'move24' || card === 'move3any') {
