@@ -15,9 +15,8 @@ from serai.server.clock import Timer
 from serai.server.crowd import Crowd
 from serai.server.hall import Hall
 from serai.server.limits import Bucket
-from serai.server.line import Line
+from serai.server.line import LAST_SECONDS, Line
 from serai.server.refusal import Refusal, read_language, refused, sentence_of
-from serai.server.socket import LAST_SECONDS
 from serai.server.table import Table
 from serai.server.talk import retold
 from serai.server.visit import Visit
@@ -72,7 +71,7 @@ class Connection:
         """Puts a message into the outbox; a client too slow to empty it is cut, and nobody else waits for it."""
         if self._ending is not None:
             return
-        if not self._outbox and self.line.tell_at_once(text):
+        if not self._outbox and self.line.carrier.tell_at_once(text):
             return
         if len(self._outbox) >= self._limits.outbox or self._waiting_bytes > self._limits.outbox_bytes:
             self._outbox.clear()
@@ -90,7 +89,7 @@ class Connection:
             self._wake.set()
             self._ended.set()
             if word in FLOODS:
-                self.line.deafen()
+                self.line.carrier.deafen()
 
     async def _post(self) -> None:
         """Empties the outbox until the connection ends."""
@@ -123,7 +122,7 @@ class Connection:
     async def serve(self) -> None:
         """From accepting the socket to its end."""
         await self.line.accept()
-        self.line.ask_at_knocks(self._may_knock)
+        self.line.carrier.ask_at_knocks(self._may_knock)
         self.hall.house.counts.connections.inc()
         self.watch()
         reading = asyncio.create_task(self._read())
@@ -134,7 +133,7 @@ class Connection:
             if self._ending is not None:
                 _, unsaid = await asyncio.wait((posting,), timeout=LAST_SECONDS)
                 if unsaid:
-                    self.line.cut()
+                    self.line.carrier.cut()
         finally:
             if self._visit is not None:
                 self._visit.table.absence.see(self.guest)
@@ -171,6 +170,8 @@ class Connection:
             await self._take(data)
             self._working = False
             self._heard = self.hall.house.clock.now()  # a slow disk is nobody's silence
+            if self._outbox:
+                await asyncio.sleep(0)  # what is answered may leave before more is heard
 
     async def _take(self, data: str | bytes) -> None:
         """One frame; whatever is in it, there is an answer."""
@@ -300,9 +301,13 @@ class Connection:
 async def serve_line(hall: Hall, line: Line, crowd: Crowd) -> None:
     """Lets a line in, unless its address has too many already; it counts until it is truly gone."""
     word = crowd.come(line.address)
-    line.when_gone(lambda: crowd.go(line.address))
-    if word:
-        hall.house.counts.cut.labels(word).inc()
-        await line.refuse(1013)
-    else:
-        await Connection(hall, line).serve()
+    line.carrier.when_gone(lambda: crowd.go(line.address))
+    try:
+        await (turn_away(hall, line, word) if word else Connection(hall, line).serve())
+    finally:
+        line.carrier.leave_soon()
+
+
+async def turn_away(hall: Hall, line: Line, word: str) -> None:
+    hall.house.counts.cut.labels(word).inc()
+    await line.refuse(1013)
