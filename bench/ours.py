@@ -12,10 +12,11 @@ from serai.bots.search import Search
 from serai.core.match import Match
 from serai.core.play import playout, repeat
 from serai.core.rng import Dice, Rng
+from serai.core.sense import NO_SENSE, Sense
 from serai.core.state import State
 from serai.core.story import Story
 from serai.games.desert import GAME as DESERT
-from serai.games.desert.rules import game as desert
+from serai.games.desert.rules import contract as desert
 from serai.games.deserto import rules as deserto
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand.rules import cards, setup
@@ -79,20 +80,20 @@ def adventure() -> State:
     return state
 
 
-def inside(start: State, games: int, pace: int = 0) -> Play:
+def inside(start: State, games: int, pace: int = 0, sense: Sense = NO_SENSE) -> Play:
     """Random games in the core's own loop; in real time its steps are moves and rings."""
 
     def play() -> int:
-        return repeat(start, games, rng, pace)
+        return repeat(start, games, rng, pace, sense)
 
     return play
 
 
-def searching(start: State) -> Play:
+def searching(start: State, sense: Sense = NO_SENSE) -> Play:
     """Tree search from the first position, counted in iterations."""
 
     def play() -> int:
-        Search(start, 0, rng).think(ITERATIONS)
+        Search(start, 0, sense, rng).think(ITERATIONS)
         return ITERATIONS
 
     return play
@@ -101,7 +102,7 @@ def searching(start: State) -> Play:
 def match() -> int:
     """A whole match of Deserto: legality checked, dice derived, every move logged."""
     played = Match(deal(), Dice(bytes(16)))
-    drive(played, PLAYERS, rng)
+    drive(played, PLAYERS, NO_SENSE, rng)
     return int(played.step)
 
 
@@ -124,9 +125,9 @@ def main() -> None:
     plays: dict[str, Play] = {
         "connect_four_inside": inside(connect_four.setup(), batch),
         "deserto_inside": inside(deal(), batch),
-        "quicksand_inside": inside(sand(), batch, QUICKSAND.pace),
-        "desert_inside": inside(expedition(), batch),
-        "temple_inside": inside(adventure(), batch, TEMPLE.pace),
+        "quicksand_inside": inside(sand(), batch, QUICKSAND.manners.pace),
+        "desert_inside": inside(expedition(), batch, 0, DESERT.sense),
+        "temple_inside": inside(adventure(), batch, TEMPLE.manners.pace),
     }
     if is_compiled() or "--all" in sys.argv:
         plays |= {
@@ -137,7 +138,7 @@ def main() -> None:
             "deserto_python": through_python(deal),
             "trucks_inside": inside(line_up(), 5),
             "trucks_python": through_python(line_up),
-            "desert_search": searching(expedition()),
+            "desert_search": searching(expedition(), DESERT.sense),
             "deserto_match": match,
             "deserto_story": told,
         }

@@ -25,9 +25,9 @@ from serai.games.temple import GAME, TempleOptions, check
 from serai.games.temple.pieces import DIFFICULTIES
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.plan import inside
+from serai.games.temple.sense.errands import exit_place, is_leaving
+from serai.games.temple.sense.mates import stuck_inside
 from serai.games.temple.state import ESCAPED, NONE
-from serai.games.temple.team.errands import exit_place, is_leaving
-from serai.games.temple.team.mates import stuck_inside
 from serai.sim import Plan, share_of
 from serai.sim.run import play_match
 

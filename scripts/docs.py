@@ -44,7 +44,7 @@ def terminal() -> list[str]:
     rng, bot = Rng(1), find_bot("search:200")
     lines = ["$ serai play deserto"]
     for seat in (1, 2, 0, 1, 2):
-        match.play(0, seat, int(ask(bot, match.state, seat, rng)))
+        match.play(0, seat, int(ask(bot, match.state, seat, game.sense, rng)))
         lines += teller.news(match)
     return [*lines, *show_turn(match, teller).splitlines(), teller.common.say("your-move", moves="…")]
 

@@ -32,7 +32,7 @@ def played(number: int, difficulty: str) -> Match:
     options = GAME.read_options({**OPTIONS, "difficulty": difficulty})
     match = GAME.begin(2, options, number.to_bytes(16, "big"))
     GAME.remember(match)
-    drive(match, [find_bot("greedy")] * 2, Rng(number, 1, 2))
+    drive(match, [find_bot("greedy")] * 2, GAME.sense, Rng(number, 1, 2))
     return match
 
 

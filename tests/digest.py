@@ -44,14 +44,14 @@ def digest() -> str:
 def whole_match(game: Game[Any], seats: int, seed: int, options: Options | None = None) -> bytes:
     """All that a match leaves behind."""
     trial = begin_trial("digest", game, seats, options or game.options(), seed)
-    positions = [repr((snapshot(state), game.view(state, NOBODY))) for state in trial.positions(10)]
+    positions = [repr((snapshot(state), game.look.view(state, NOBODY))) for state in trial.positions(10)]
     return to_json(trial.record()) + repr((positions, told(trial.state))).encode()
 
 
 def findings(game: Game[Any], seed: int) -> bytes:
     """What a search of some hundred games found out, to the last bit of its shares."""
     state = game.begin(2 + seed % 3, game.options(), seed.to_bytes(16, "big")).state
-    search = Search(state, int(state.expected()).bit_length() - 1, Rng(seed))
+    search = Search(state, int(state.expected()).bit_length() - 1, game.sense, Rng(seed))
     search.think(120)
     return repr((search.best(), [(move, visits, share.hex()) for move, visits, share in search.findings()])).encode()
 

@@ -104,8 +104,8 @@ def playthrough(game: Game[Any], seats: int, seed: bytes, language: str) -> Iter
 def step(game: Game[Any], match: Match, words: Words, names: list[str], chance: Rng) -> Iterator[str]:
     """Somebody acts, or time passes."""
     state = match.state
-    if game.pace:
-        match.until(state.now + chance.below(game.pace))
+    if game.manners.pace:
+        match.until(state.now + chance.below(game.manners.pace))
     movers = listed(state.movers())
     if match.outcome() is None and not movers:
         match.until(state.alarm())
@@ -124,13 +124,13 @@ def step(game: Game[Any], match: Match, words: Words, names: list[str], chance: 
 
 
 def narrated(game: Game[Any], news: Any, words: Words, names: list[str], reader: int) -> list[str]:
-    known = happenings(news, game.events, game.names, reader)
+    known = happenings(news, game.look.events, game.look.names, reader)
     return [narrate(happening, words, names, reader) for happening in known]
 
 
 def position(game: Game[Any], match: Match, words: Words, names: list[str]) -> Iterator[str]:
     """What each seat sees, side by side (once where a team sees the same), and the legal moves."""
-    views = [game.draw(game.view(match.state, seat), words, names).splitlines() for seat in range(len(names))]
+    views = [game.look.draw(game.look.view(match.state, seat), words, names).splitlines() for seat in range(len(names))]
     if game.cooperative and all(view == views[0] for view in views):
         views = views[:1]
     widths = [max(map(len, view)) for view in views]

@@ -123,10 +123,3 @@ class ConnectFour(Board):
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         """Nothing is hidden."""
-
-    def standing(self, seat: i64) -> i64:
-        """Ahead only at the end."""
-        end = the_end(self)
-        if end is None:
-            return 0
-        return end.scores[seat] - end.scores[1 - seat]

@@ -13,9 +13,10 @@ from serai.bots.search import Search
 from serai.core.errors import OutOfRange, Unknown
 from serai.core.rng import Rng
 from serai.core.state import State
+from serai.games.deserto import GAME
 from serai.games.deserto.rules import lay
 from tests.games.deserto.table import LETTERS, UPPER_LEFT, begun, table
-from tests.toys import sand
+from tests.toys import nim, sand
 from tests.toys.nim import Nim
 
 QUICK = ["random", "greedy", "search:30"]
@@ -40,20 +41,20 @@ def test_bots_choose_the_same_from_all_worlds_with_the_same_view(spec: str, seat
     """They are handed an imagined world, so the true cards cannot matter."""
     true, bot = midgame(seats, seed, turns), find_bot(spec)
     seat = mover(true)
-    choice = ask(bot, true, seat, Rng(seed))
+    choice = ask(bot, true, seat, GAME.sense, Rng(seed))
     assert choice in true.legal(seat)
-    assert ask(bot, true, seat, Rng(seed)) == choice
+    assert ask(bot, true, seat, GAME.sense, Rng(seed)) == choice
     for dice in range(3):
         other = true.clone()
         other.imagine(seat, Rng(dice))
-        assert ask(bot, other, seat, Rng(seed)) == choice
+        assert ask(bot, other, seat, GAME.sense, Rng(seed)) == choice
 
 
 @pytest.mark.parametrize("spec", QUICK)
 def test_bots_leave_the_state_alone(spec: str) -> None:
     state = midgame(3, 5, 20)
     before = [int(card) for card in state.clone().legal(mover(state))]
-    ask(find_bot(spec), state, mover(state), Rng(1))
+    ask(find_bot(spec), state, mover(state), GAME.sense, Rng(1))
     assert list(state.legal(mover(state))) == before
     assert state.story is not None
 
@@ -61,38 +62,40 @@ def test_bots_leave_the_state_alone(spec: str) -> None:
 def test_greedy_takes_the_biggest_gain() -> None:
     game = table("O1 T2 / T5 O1", hands=["VVT", "OOV"])
     for dice in range(10):
-        choice = ask(find_bot("greedy"), game.state, 0, Rng(dice))
+        choice = ask(find_bot("greedy"), game.state, 0, GAME.sense, Rng(dice))
         assert choice in {lay(LETTERS.index("V"), UPPER_LEFT), lay(LETTERS.index("V"), 2)}  # 7 cards either way
     one = table("O1 T1 / O1 T5", hands=["VVV", "OOV"])
-    choices = {ask(find_bot("greedy"), one.state, 0, Rng(dice)) for dice in range(20)}
+    choices = {ask(find_bot("greedy"), one.state, 0, GAME.sense, Rng(dice)) for dice in range(20)}
     assert choices == {lay(LETTERS.index("V"), 1), lay(LETTERS.index("V"), 3)}  # beside the five, not beside the one
 
 
 def test_random_tries_everything() -> None:
     state = midgame(2, 8, 10)
     seat = mover(state)
-    assert {ask(find_bot("random"), state, seat, Rng(dice)) for dice in range(200)} == set(state.legal(seat))
+    assert {ask(find_bot("random"), state, seat, GAME.sense, Rng(dice)) for dice in range(200)} == set(
+        state.legal(seat)
+    )
 
 
 @pytest.mark.parametrize("stones", [1, 2, 3])
 def test_search_finds_a_win_in_one(stones: int) -> None:
     for dice in range(5):
-        assert ask(find_bot("search:200"), Nim(2, stones, 0), 0, Rng(dice)) == stones
+        assert ask(find_bot("search:200"), Nim(2, stones, 0), 0, nim.GAME.sense, Rng(dice)) == stones
 
 
 @pytest.mark.parametrize("stones", [5, 6, 7])
 def test_search_leaves_four_stones(stones: int) -> None:
     """Whoever must move with four stones left has lost: two plies deep."""
-    assert ask(find_bot("search:600"), Nim(2, stones, 1), 1, Rng(3)) == stones - 4
+    assert ask(find_bot("search:600"), Nim(2, stones, 1), 1, nim.GAME.sense, Rng(3)) == stones - 4
 
 
 def test_search_clears_the_table_in_deserto() -> None:
     game = table("V9 V9 / O9 V9", hands=["VTO", "OOO"], won=[0, 20])
-    assert ask(find_bot("search:300"), game.state, 0, Rng(1)) == lay(LETTERS.index("V"), 3)
+    assert ask(find_bot("search:300"), game.state, 0, GAME.sense, Rng(1)) == lay(LETTERS.index("V"), 3)
 
 
 def test_search_can_be_asked_at_any_time() -> None:
-    search = Search(Nim(2, 3, 0), 0, Rng(1))
+    search = Search(Nim(2, 3, 0), 0, nim.GAME.sense, Rng(1))
     assert search.best() == -1
     search.think(50)
     search.think(50)
@@ -103,7 +106,7 @@ def test_search_can_be_asked_at_any_time() -> None:
 
 def test_search_in_goes_is_search_in_one() -> None:
     state = midgame(2, 4, 12)
-    one, goes = Search(state, mover(state), Rng(9)), Search(state, mover(state), Rng(9))
+    one, goes = Search(state, mover(state), GAME.sense, Rng(9)), Search(state, mover(state), GAME.sense, Rng(9))
     one.think(60)
     for _ in range(6):
         goes.think(10)
@@ -113,15 +116,15 @@ def test_search_in_goes_is_search_in_one() -> None:
 def test_search_plays_in_real_time() -> None:
     state = sand.begin(3, sand.SandOptions(sand=3000, goal=4), Rng(1))
     state.now = 1600
-    choice = ask(find_bot("search:60"), state, 1, Rng(2), sand.GAME.pace)
+    choice = ask(find_bot("search:60"), state, 1, sand.GAME.sense, Rng(2), sand.GAME.manners.pace)
     assert choice in state.legal(1)
-    assert choice == ask(find_bot("search:60"), state, 1, Rng(2), sand.GAME.pace)
+    assert choice == ask(find_bot("search:60"), state, 1, sand.GAME.sense, Rng(2), sand.GAME.manners.pace)
 
 
 def test_search_with_a_budget_of_milliseconds() -> None:
     state = midgame(2, 4, 12)
     began = monotonic()
-    assert ask(find_bot("search:30ms"), state, mover(state), Rng(1)) in state.legal(mover(state))
+    assert ask(find_bot("search:30ms"), state, mover(state), GAME.sense, Rng(1)) in state.legal(mover(state))
     assert monotonic() - began >= 0.03
 
 

@@ -9,6 +9,7 @@ import pytest
 from serai.bots import Bot, Greedy, Random, ask_in_time, drive, find_bot, wait
 from serai.core.errors import OutOfRange
 from serai.core.rng import Rng
+from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64
 from serai.games.quicksand import GAME
@@ -28,25 +29,25 @@ class Patient(Bot):
         self.until = until
         self.looked: list[int] = []
 
-    def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
+    def choose(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> i64:
         return world.legal(seat)[0]
 
-    def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
+    def look(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64) -> i64:
         self.looked.append(int(world.now))
         left = self.until - world.now
-        return wait(left) if left > 0 else self.choose(world, seat, rng, pace)
+        return wait(left) if left > 0 else self.choose(world, seat, sense, rng, pace)
 
 
 def test_a_bot_waits_for_its_moment_and_acts_at_it() -> None:
     game = table(timers="S7:60000", hands=("CCC",))
-    drive(game.match, [Patient(20_000, 1000)], Rng(1), GAME.pace)
+    drive(game.match, [Patient(20_000, 1000)], GAME.sense, Rng(1), GAME.manners.pace)
     assert int(game.match.log[0]) == 20_000
 
 
 def test_what_happens_makes_a_waiting_bot_look_again() -> None:
     game = table(timers="S7:60000 N1:10000", hands=("CCC",))
     bot = Patient(20_000, 1000)
-    drive(game.match, [bot], Rng(1), GAME.pace)
+    drive(game.match, [bot], GAME.sense, Rng(1), GAME.manners.pace)
     first, after_loss, moment = bot.looked[:3]
     assert 500 <= first < 1_500
     assert 10_801 <= after_loss < 11_801  # the timer was lost for good at 10,301
@@ -56,7 +57,9 @@ def test_what_happens_makes_a_waiting_bot_look_again() -> None:
 def test_everybody_who_may_act_has_a_reaction_of_their_own() -> None:
     """All three of the toy may act at once; a slow one is not kept from its turn by quick ones."""
     match = sand.GAME.begin(3, sand.SandOptions(sand=30_000, goal=40), bytes(16))
-    drive(match, [Random("a", 200), Random("b", 400), Random("c", 3000)], Rng(3), sand.GAME.pace)
+    drive(
+        match, [Random("a", 200), Random("b", 400), Random("c", 3000)], sand.GAME.sense, Rng(3), sand.GAME.manners.pace
+    )
     acts = [int(match.log[i + 1]) for i in range(0, len(match.log), 3)]
     assert {0, 1, 2} == set(acts)
     assert acts.count(0) > acts.count(2)
@@ -83,7 +86,9 @@ def test_a_bot_that_cannot_see_its_hand_is_advised() -> None:
     talking = {}
     for silent in (False, True):
         game = table(timers="S1:1200 N8:40000", hands=hands, facing_out=True, silent=silent)
-        talking[silent] = {int(ask_in_time(Greedy(), game.state, 0, Rng(dice), GAME.pace)) for dice in range(20)}
+        talking[silent] = {
+            int(ask_in_time(Greedy(), game.state, 0, GAME.sense, Rng(dice), GAME.manners.pace)) for dice in range(20)
+        }
     assert {answer for answer in talking[False] if answer >= 0} <= {14}
     assert len({answer for answer in talking[True] if answer >= 0}) > 1
 
@@ -92,12 +97,12 @@ def test_bots_choose_the_same_from_all_worlds_with_the_same_view() -> None:
     for level in (1, 13):
         true = begun(3, level=level).until(STANDING_BEFORE).state
         for seat in range(3):
-            knower = int(true.adviser(seat))
-            answer = ask_in_time(Greedy(), true, seat, Rng(5), GAME.pace)
+            knower = int(GAME.sense.adviser(true, seat))
+            answer = ask_in_time(Greedy(), true, seat, GAME.sense, Rng(5), GAME.manners.pace)
             for dice in range(5):
                 other = true.clone()
                 other.imagine(knower, Rng(dice))
-                assert ask_in_time(Greedy(), other, seat, Rng(5), GAME.pace) == answer
+                assert ask_in_time(Greedy(), other, seat, GAME.sense, Rng(5), GAME.manners.pace) == answer
 
 
 @pytest.mark.parametrize("level", [1, 5, 9, 13, 17, 20, 21])
@@ -109,7 +114,7 @@ def test_good_bots_win_every_kind_of_level(level: int) -> None:
 
 def test_search_in_real_time_waits_too() -> None:
     game = table(timers="S1:60000 N8:44000", hands=("TTT", "CCC"))
-    assert ask_in_time(find_bot("search:10"), game.state, 0, Rng(1), GAME.pace) < 0
+    assert ask_in_time(find_bot("search:10"), game.state, 0, GAME.sense, Rng(1), GAME.manners.pace) < 0
 
 
 @pytest.mark.parametrize("spec", ["greedy@", "greedy@0", "greedy@fast", "search:10@-5", "random@9999999"])

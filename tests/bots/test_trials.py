@@ -6,6 +6,7 @@ from serai.bots import ask, find_bot
 from serai.bots.search import WAIT
 from serai.bots.trials import Trials, rounds
 from serai.core.rng import Rng
+from serai.games.desert import GAME
 from serai.games.desert.moves import CallStorm, Give, Walk, encode
 from tests.games.desert.desert import at, begun, board, desert
 
@@ -14,14 +15,14 @@ ALL = (0, 1, 2, 3)
 
 def test_the_winning_step_is_found() -> None:
     table = desert(board(A1=".@0", B1="L@1"), taken=ALL)
-    assert ask(find_bot("search:60"), table.state, 0, Rng(1)) == encode(Walk(at("B1")))
+    assert ask(find_bot("search:60"), table.state, 0, GAME.sense, Rng(1)) == encode(Walk(at("B1")))
 
 
 def test_the_same_dice_choose_the_same_move() -> None:
     for seed in range(3):
         state = begun(4, seed).state
         seat = int(state.turn)
-        first, second = (ask(find_bot("search:40"), state, seat, Rng(seed)) for _ in range(2))
+        first, second = (ask(find_bot("search:40"), state, seat, GAME.sense, Rng(seed)) for _ in range(2))
         assert first == second
         assert first in state.legal(seat)
 
@@ -32,13 +33,15 @@ def test_what_is_hidden_does_not_matter() -> None:
         seat = int(state.turn)
         other = state.clone()
         other.imagine(seat, Rng(99))
-        assert ask(find_bot("search:40"), state, seat, Rng(5)) == ask(find_bot("search:40"), other, seat, Rng(5))
+        assert ask(find_bot("search:40"), state, seat, GAME.sense, Rng(5)) == ask(
+            find_bot("search:40"), other, seat, GAME.sense, Rng(5)
+        )
 
 
 def test_at_most_half_of_the_moves_stay_each_round_and_all_meet_the_same_worlds() -> None:
     state = begun(4, 2).state
     seat = int(state.turn)
-    trials = Trials(state, seat, state.candidates(seat), Rng(1))
+    trials = Trials(state, seat, GAME.sense, GAME.sense.candidates(state, seat), Rng(1))
     moves = len(trials.moves)
     for _ in range(3):
         trials.try_all()
@@ -54,8 +57,8 @@ def test_at_most_half_of_the_moves_stay_each_round_and_all_meet_the_same_worlds(
 def test_the_hunch_stands_until_another_move_does_better_beyond_doubt() -> None:
     state = begun(4, 2).state
     seat = int(state.turn)
-    trials = Trials(state, seat, state.candidates(seat), Rng(1))
-    assert trials.moves[0] == state.hunch(seat, Rng(1))
+    trials = Trials(state, seat, GAME.sense, GAME.sense.candidates(state, seat), Rng(1))
+    assert trials.moves[0] == GAME.sense.hunch(state, seat, Rng(1))
     assert trials.best() == trials.moves[0]  # nothing was tried yet
     other = int(trials.left[0])
     for more in (0.2, -0.1, 0.2, -0.1):  # better on the whole, but it may be chance
@@ -72,13 +75,13 @@ def test_the_hunch_stands_until_another_move_does_better_beyond_doubt() -> None:
 
 def test_a_budget_of_time_is_about_kept() -> None:
     state = begun(2, 3).state
-    assert ask(find_bot("search:5ms"), state, int(state.turn), Rng(1)) in state.legal(state.turn)
+    assert ask(find_bot("search:5ms"), state, int(state.turn), GAME.sense, Rng(1)) in state.legal(state.turn)
 
 
 def test_somebody_may_help_out_of_turn_or_wait() -> None:
     table = desert(board(B2=".@01"), team=("meteorologist", "navigator"), water=[0, 4], storm=["sun", "sun", "sun"])
     table.play(CallStorm())
-    assert ask(find_bot("search:60"), table.state, 1, Rng(1)) == encode(Give(0, 2))
+    assert ask(find_bot("search:60"), table.state, 1, GAME.sense, Rng(1)) == encode(Give(0, 2))
     full = desert(board(B2=".@01"), kits=[[], ["shield"]], storm=["wind-east-1"])
     full.play(CallStorm())
-    assert ask(find_bot("greedy"), full.state, 1, Rng(1)) in (WAIT, *full.state.legal(1))
+    assert ask(find_bot("greedy"), full.state, 1, GAME.sense, Rng(1)) in (WAIT, *full.state.legal(1))

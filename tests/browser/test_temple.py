@@ -7,6 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page, expect
 
+from serai.games.temple import GAME
 from serai.games.temple.view import Room
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import HandHouse
@@ -236,9 +237,9 @@ def test_a_hint_says_what_the_team_would_do_and_why(hand_house: HandHouse, hand_
     hand_desk.turn(1000)
     script.match.until(script.now + 1000)
     state = script.match.state
-    move = state.advice(0, REACTION)
+    move = GAME.sense.advice(state, 0, REACTION)
     page.get_by_role("button", name=words("fr", "hint"), exact=True).tap()
-    reason = words("fr", f"reason-{state.reason(0, move, REACTION)}")
+    reason = words("fr", f"reason-{GAME.sense.reason(state, 0, move, REACTION)}")
     expect(page.get_by_role("status").filter(has_text=reason)).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".advised").first).to_be_visible()

@@ -12,7 +12,7 @@ from serai.core.record import from_json, restart, steps
 from serai.core.state import NOBODY
 from serai.games import find_game
 from serai.games.trucks.moves import Drive, encode
-from serai.games.trucks.rules.game import Trucks
+from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.view import Choice, View, view
 from tests.browser.deserto import lines, wait_for_more
 from tests.browser.devices import Language

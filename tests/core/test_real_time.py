@@ -27,7 +27,7 @@ def hourglasses(empty_at: tuple[int, int] = (2000, 6000), goal: int = 3, sand_in
 
 def names(match: Match) -> list[tuple[int, str]]:
     assert match.state.story is not None
-    return [(news.at, news.name) for news in happenings(match.state.story.take(), sand.GAME.events, {}, 0)]
+    return [(news.at, news.name) for news in happenings(match.state.story.take(), sand.GAME.look.events, {}, 0)]
 
 
 def test_nothing_rings_before_its_moment() -> None:

@@ -177,7 +177,7 @@ def test_a_secret_is_left_out_for_all_but_one() -> None:
     story = Story()
     story.tell(7, 5, 1, 2, -1, -1)
     event = Event(5, "drawn", ("seat", "card"), secret={"card": "seat"})
-    known = [happenings(story.events, [event], GAME.names, reader)[0] for reader in (-1, 0, 1)]
+    known = [happenings(story.events, [event], GAME.look.names, reader)[0] for reader in (-1, 0, 1)]
     hidden = Happening(7, "drawn", {"seat": 1}, hidden=True)
     assert known == [hidden, hidden, Happening(7, "drawn", {"seat": 1, "card": "thief"})]
     said = [

@@ -103,12 +103,14 @@ def test_no_word_of_a_game_is_unused(name: str) -> None:
     game = GAMES[name]
     folder = SOURCE / "games" / name
     code = "\n".join(path.read_text() for path in sorted(folder.rglob("*.py")))
-    values = {f"{kind}-{value}" for kind, values in game.names.items() for value in values}
+    values = {f"{kind}-{value}" for kind, values in game.look.names.items() for value in values}
     built = values | {f"title-{value.partition('-')[2]}" for value in values}
-    built |= {f"event-{event.name}{end}" for event in game.events for end in ("", "-hidden")}
+    built |= {f"event-{event.name}{end}" for event in game.look.events for end in ("", "-hidden")}
     built |= {f"preset-{preset}" for preset in game.presets} | {"title", "tagline"}
-    built |= {f"phrase-{phrase}" for phrase in game.phrases}
-    open_ended = re.compile(rf"(move|option|reason|{'|'.join({d for event in game.events for d in event.details})})-.+")
+    built |= {f"phrase-{phrase}" for phrase in game.manners.phrases}
+    open_ended = re.compile(
+        rf"(move|option|reason|{'|'.join({d for event in game.look.events for d in event.details})})-.+"
+    )
     for word in messages(catalogue(game.package, "en")):
         used = word in built or f'"{word}"' in code or RULE.fullmatch(word) or open_ended.fullmatch(word)
         assert used, f"nothing says {word}"
@@ -118,10 +120,10 @@ def test_no_word_of_a_game_is_unused(name: str) -> None:
 def test_every_event_preset_and_option_has_words(name: str) -> None:
     game = GAMES[name]
     known = set(messages(catalogue(game.package, "en")))
-    wanted = {f"event-{event.name}" for event in game.events} | {f"preset-{preset}" for preset in game.presets}
-    wanted |= {f"event-{event.name}-hidden" for event in game.events if event.secret}
+    wanted = {f"event-{event.name}" for event in game.look.events} | {f"preset-{preset}" for preset in game.presets}
+    wanted |= {f"event-{event.name}-hidden" for event in game.look.events if event.secret}
     wanted |= {f"option-{field}" for field in game.options.__struct_fields__} | {"title", "tagline"}
-    wanted |= {f"phrase-{phrase}" for phrase in game.phrases}
+    wanted |= {f"phrase-{phrase}" for phrase in game.manners.phrases}
     assert sorted(wanted - known) == []
 
 

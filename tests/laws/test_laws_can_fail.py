@@ -15,6 +15,7 @@ from serai.core.game import Game
 from serai.core.happenings import Event
 from serai.core.laws import LawBroken, check_all, loses_nothing
 from serai.core.rng import Rng
+from serai.core.sense import Sense
 from serai.core.state import NOBODY, Outcome, State
 from serai.core.vecs import i64, vec
 from serai.games.deserto import GAME as DESERTO
@@ -28,6 +29,11 @@ from tests.toys.sand import Sand
 def nim_of(kind: type[Nim], **changes: Any) -> Game[Any]:
     """Nim with other rules."""
     return replace(nim.GAME, setup=lambda seats, options, rng: kind(seats, options.stones, 0), **changes)
+
+
+def seen(game: Game[Any], **changes: Any) -> Game[Any]:
+    """A game with another look."""
+    return replace(game, look=replace(game.look, **changes))
 
 
 def sand_of(kind: type[Sand]) -> Game[Any]:
@@ -82,9 +88,31 @@ class Speechless(Nim):
         return "NIM-NEW-1" if super().why_not(seat, move) else ""
 
 
-class BadlyAdvised(Nim):
-    def advice(self, seat: i64, reaction: i64) -> i64:
-        return self.stones + 1
+class BadlyAdvised(Sense):
+    def advice(self, state: State, seat: i64, reaction: i64) -> i64:
+        assert isinstance(state, Nim)
+        return state.stones + 1
+
+
+class Unlawful(Sense):
+    def is_choosy(self) -> bool:
+        return True
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        return vec[i64]([9])
+
+
+class Clueless(Unlawful):
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        return vec[i64]()
+
+
+class Secretive(Unlawful):
+    def is_choosy(self) -> bool:
+        return False
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        return state.legal(seat)[:1]
 
 
 class Endless(Nim):
@@ -148,12 +176,12 @@ def without(events: tuple[Event, ...], **changes: Any) -> list[Event]:
     return [replace(event, **changes) for event in events]
 
 
-EVENTS = tuple(DESERTO.events)
+EVENTS = tuple(DESERTO.look.events)
 BROKEN: dict[str, tuple[str, Game[Any]]] = {
     "a method is missing": ("is_complete", nim_of(NoReason)),
     "secrets, but nobody imagines": (
         "is_complete",
-        nim_of(Nim, view=lambda state, seat: nim.View(int(state.stones), int(seat))),
+        seen(nim.GAME, view=lambda state, seat: nim.View(int(state.stones), int(seat))),
     ),
     "setup counts calls": ("is_deterministic", replace(nim.GAME, setup=drawn_elsewhere)),
     "a clone forgets": ("keeps_clones_apart", nim_of(Forgetful)),
@@ -164,19 +192,22 @@ BROKEN: dict[str, tuple[str, Game[Any]]] = {
     "a rule without words": ("is_strict", nim_of(Speechless)),
     "it never ends": ("is_deterministic", nim_of(Endless)),
     "it hangs": ("is_deterministic", nim_of(Hanging)),
-    "advice to an illegal move": ("is_strict", nim_of(BadlyAdvised)),
+    "advice to an illegal move": ("is_strict", replace(nim.GAME, sense=BadlyAdvised())),
+    "bots offered an illegal move": ("is_strict", replace(nim.GAME, sense=Unlawful())),
+    "bots offered nothing": ("is_strict", replace(nim.GAME, sense=Clueless())),
+    "bots offered less": ("is_strict", replace(nim.GAME, sense=Secretive())),
     "moves after the end": ("is_strict", nim_of(Lively)),
     "an end without words": ("ends", nim_of(Nameless)),
     "nobody wins": ("ends", nim_of(Fruitless)),
-    "a view leaks": ("lets_nobody_peek", replace(DESERTO, view=leaking_view)),
-    "an open game hides something": ("lets_nobody_peek", replace(DESERTO, is_open=True)),
-    "an own view differs": ("lets_nobody_peek", replace(DESERTO, own=lambda state, seat, shown: shown)),
-    "a story leaks": ("marks_what_it_uncovers", replace(DESERTO, events=without(EVENTS, secret={}))),
-    "nothing is marked": ("marks_what_it_uncovers", replace(DESERTO, events=without(EVENTS, uncovers=False))),
+    "a view leaks": ("lets_nobody_peek", seen(DESERTO, view=leaking_view)),
+    "an open game hides something": ("lets_nobody_peek", seen(DESERTO, is_open=True)),
+    "an own view differs": ("lets_nobody_peek", seen(DESERTO, own=lambda state, seat, shown: shown)),
+    "a story leaks": ("marks_what_it_uncovers", seen(DESERTO, events=without(EVENTS, secret={}))),
+    "nothing is marked": ("marks_what_it_uncovers", seen(DESERTO, events=without(EVENTS, uncovers=False))),
     "an alarm that stays": ("keeps_time", sand_of(Restless)),
     "an alarm in the past": ("keeps_time", sand_of(Belated)),
     "looking changes time": ("is_deterministic", sand_of(Drifting)),
-    "an event without words": ("speaks", nim_of(Nim, events=(Event(nim.TAKEN, "grabbed", ("seat",)),))),
+    "an event without words": ("speaks", seen(nim.GAME, events=(Event(nim.TAKEN, "grabbed", ("seat",)),))),
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from serai.core.game import Game, Options
+from serai.core.game import Game, Look, Manners, Options
 from serai.core.happenings import Event
 from serai.core.rng import Rng
 from serai.core.sets import first
@@ -95,14 +95,16 @@ GAME: Game[Glass] = Game(
     seats=range(1, 5),
     options=Options,
     cooperative=True,
-    pace=500,
     setup=lambda seats, options, rng: Glass(seats),
     moves=Turn,
     decode=lambda code: Turn(),
     encode=lambda move: 0,
-    view=view,
-    draw=draw,
-    events=(Event(1, "turned", ("seat",)), Event(2, "through", ("lives",))),
+    look=Look(
+        view=view,
+        draw=draw,
+        events=(Event(1, "turned", ("seat",)), Event(2, "through", ("lives",))),
+    ),
+    manners=Manners(pace=500),
 )
 
 

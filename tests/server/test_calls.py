@@ -19,11 +19,11 @@ SILENT_LEVEL = 6
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_every_call_has_words_of_its_own(game: Game[Any]) -> None:
-    assert len(set(game.phrases)) == len(game.phrases)
-    assert not set(game.phrases) & set(get_args(wire.PhraseName))
+    assert len(set(game.manners.phrases)) == len(game.manners.phrases)
+    assert not set(game.manners.phrases) & set(get_args(wire.PhraseName))
     for language in LANGUAGES:
         words = game.words(language)
-        assert all(f"phrase-{name}" in words for name in game.phrases)
+        assert all(f"phrase-{name}" in words for name in game.manners.phrases)
 
 
 async def level(house: Visitor, number: int) -> list[Guest]:

@@ -62,8 +62,8 @@ async def finished(house: House, record: Record, pace: Pace = "step", **more: An
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_levels_lead_from_the_first_to_the_last(game: Game[Any]) -> None:
-    if not game.levels:
-        assert game.sequel is None and game.level_of(game.options()) == 0
+    if not game.manners.levels:
+        assert game.manners.sequel is None and game.level_of(game.options()) == 0
         return
     options = game.options()
     seen = [game.level_of(options)]
@@ -71,7 +71,7 @@ def test_levels_lead_from_the_first_to_the_last(game: Game[Any]) -> None:
         options = following
         game.begin(game.seats[-1], options, bytes(16))
         seen.append(game.level_of(options))
-    assert seen == list(range(1, game.levels + 1))
+    assert seen == list(range(1, game.manners.levels + 1))
 
 
 def test_what_a_level_takes_out_is_not_taken_over_to_the_next() -> None:

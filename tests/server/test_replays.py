@@ -225,7 +225,7 @@ def test_a_game_in_real_time_is_retold_with_every_change_by_time_at_its_moment(n
 
 
 def match_view(match: Match, seat: int) -> Any:
-    return msgspec.to_builtins(find_game("quicksand").view(match.state, seat))
+    return msgspec.to_builtins(find_game("quicksand").look.view(match.state, seat))
 
 
 def test_changes_by_time_are_steps_of_their_own() -> None:
@@ -270,7 +270,7 @@ def positions(match: Match) -> bytes:
     """What each seat and a watcher see, in one."""
     game = find_game(match.state.__class__.__module__.split(".")[2])
     return msgspec.json.encode(
-        [game.view(match.state, seat) for seat in (*range(match.state.seats), NOBODY)], order="sorted"
+        [game.look.view(match.state, seat) for seat in (*range(match.state.seats), NOBODY)], order="sorted"
     )
 
 

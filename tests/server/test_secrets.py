@@ -62,7 +62,7 @@ def all_that_goes_out(table: Table, reader: int | None, codes: list[int]) -> lis
 
 def other_story(table: Table, reader: int, dice: random.Random) -> list[vec[i64]]:
     """The same story with every detail changed that this reader may not know."""
-    kinds = {event.code: event for event in table.game.events}
+    kinds = {event.code: event for event in table.game.look.events}
     told = []
     for row in table.match_journal().told:
         changed = [int(number) for number in row]
@@ -71,7 +71,7 @@ def other_story(table: Table, reader: int, dice: random.Random) -> list[vec[i64]
         for detail, owner in event.secret.items() if event else ():
             place = 2 + event.details.index(detail) if event else 0
             if not may_know(owner, values, reader):
-                most = len(table.game.names.get(detail, ())) or 100
+                most = len(table.game.look.names.get(detail, ())) or 100
                 changed[place] = (changed[place] + 1 + dice.randrange(most - 1)) % most
         told.append(vec[i64](changed))
     return told

@@ -24,7 +24,7 @@ def kept_game(code: str, moves: int, finished: bool = False, **more: Any) -> Kep
     entries: list[Entry] = []
     while match.outcome() is None and (finished or len(entries) < moves):
         seat = 0 if match.state.movers() & 1 else 1
-        move = int(ask(bot, match.state, seat, rng))
+        move = int(ask(bot, match.state, seat, game.sense, rng))
         entries.append(Entry(number=len(entries) + 1, at=0, seat=seat, move=move, wish=f"1/{len(entries)}", time=7))
         match.play(0, seat, move)
     row = TableRow(

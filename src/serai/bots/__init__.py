@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from serai.bots.bot import REACTION, Bot, Greedy, Random, Searching, ask, ask_in_time, wait
-from serai.bots.drive import drive
+from serai.bots.drive import drive, take_turn
 from serai.core.errors import OutOfRange, Unknown
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "ask_in_time",
     "drive",
     "find_bot",
+    "take_turn",
     "wait",
 ]
 

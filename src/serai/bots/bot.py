@@ -11,8 +11,9 @@ from serai.bots.search import WAIT, Search, Thought
 from serai.bots.trials import Trials
 from serai.core.play import until
 from serai.core.rng import Rng
+from serai.core.sense import NO_ADVICE, Sense
 from serai.core.sets import has
-from serai.core.state import NO_ADVICE, State
+from serai.core.state import State
 from serai.core.vecs import append, i64, vec
 
 CHUNK: Final = 50  # search iterations between two looks at the clock
@@ -31,13 +32,13 @@ class Bot:
         self.name = name
         self.reaction = reaction  # in real time, ms on average; 0: by the pace of the game
 
-    def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
+    def choose(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> i64:
         """A legal move of the seat; or WAIT, where the game does not wait for it."""
         raise NotImplementedError
 
-    def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
+    def look(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64) -> i64:
         """In real time: a move to make now, or `wait(ms)`."""
-        return self.choose(world, seat, rng, pace)
+        return self.choose(world, seat, sense, rng, pace)
 
     def delay(self, rng: Rng, pace: i64) -> i64:
         """In real time: how long the bot needs from what happens to its own act, in ms."""
@@ -51,30 +52,30 @@ def wait(milliseconds: i64) -> i64:
     return -milliseconds
 
 
-def choices(world: State, seat: i64) -> vec[i64]:
+def choices(world: State, seat: i64, sense: Sense) -> vec[i64]:
     """The moves worth a thought; a seat that the game does not wait for may also wait."""
-    moves = world.candidates(seat)
+    moves = sense.candidates(world, seat)
     return moves if has(world.expected(), seat) else append(moves, WAIT)
 
 
-def ask(bot: Bot, state: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
+def ask(bot: Bot, state: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> i64:
     """What a bot would do at a seat, knowing only what the seat may know."""
     if isinstance(bot, Random):
-        return bot.choose(state, seat, rng, pace)  # looks at the legal moves alone, so there is nothing to hide
-    return bot.choose(imagined(state, seat, rng), seat, rng, pace)
+        return bot.choose(state, seat, sense, rng, pace)  # looks at the legal moves alone, so there is nothing to hide
+    return bot.choose(imagined(state, seat, sense, rng), seat, sense, rng, pace)
 
 
-def ask_in_time(bot: Bot, state: State, seat: i64, rng: Rng, pace: i64) -> i64:
+def ask_in_time(bot: Bot, state: State, seat: i64, sense: Sense, rng: Rng, pace: i64) -> i64:
     """The same in real time: a move to make now, or `wait(ms)`."""
     if isinstance(bot, Random):
-        return bot.choose(state, seat, rng, pace)
-    return bot.look(imagined(state, seat, rng), seat, rng, pace)
+        return bot.choose(state, seat, sense, rng, pace)
+    return bot.look(imagined(state, seat, sense, rng), seat, sense, rng, pace)
 
 
-def imagined(state: State, seat: i64, rng: Rng) -> State:
+def imagined(state: State, seat: i64, sense: Sense, rng: Rng) -> State:
     """A world as a seat knows it; where the rules let others advise, as its adviser does."""
     world = state.clone()
-    world.imagine(state.adviser(seat), rng)
+    world.imagine(sense.adviser(state, seat), rng)
     return world
 
 
@@ -86,9 +87,9 @@ class Random(Bot):
     def __init__(self, name: str = "random", reaction: i64 = 0) -> None:
         super().__init__(name, reaction)
 
-    def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
+    def choose(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> i64:
         """One of them, by lot."""
-        moves = choices(world, seat)
+        moves = choices(world, seat, sense)
         return moves[rng.below(len(moves))]
 
 
@@ -100,44 +101,44 @@ class Greedy(Bot):
     def __init__(self, name: str = "greedy", reaction: i64 = REACTION) -> None:
         super().__init__(name, reaction)
 
-    def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
+    def choose(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> i64:
         """The move with the best standing; equal ones by lot."""
-        advice = world.advice(seat, self.reaction)
-        return advice if 0 <= advice < NO_ADVICE else best_move(world, seat, rng)[0]
+        advice = sense.advice(world, seat, self.reaction)
+        return advice if 0 <= advice < NO_ADVICE else best_move(world, seat, sense, rng)[0]
 
-    def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
+    def look(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64) -> i64:
         """The best move now, unless a later moment has a better one; where the game advises, that, with a slip at times."""
-        advice = world.advice(seat, self.reaction)
+        advice = sense.advice(world, seat, self.reaction)
         if advice == NO_ADVICE:
-            return best_moment(world, seat, rng)
-        return slip(world, seat, rng) if advice >= 0 and rng.below(SLIPS) == 0 else advice
+            return best_moment(world, seat, sense, rng)
+        return slip(world, seat, sense, rng) if advice >= 0 and rng.below(SLIPS) == 0 else advice
 
 
-def slip(world: State, seat: i64, rng: Rng) -> i64:
+def slip(world: State, seat: i64, sense: Sense, rng: Rng) -> i64:
     """Any move at all."""
-    moves = choices(world, seat)
+    moves = choices(world, seat, sense)
     return moves[rng.below(len(moves))]
 
 
-def best_moment(world: State, seat: i64, rng: Rng) -> i64:
+def best_moment(world: State, seat: i64, sense: Sense, rng: Rng) -> i64:
     """The move with the best standing now, or `wait` for the moment that has a better one."""
-    answer, best = best_move(world, seat, rng)
-    moments = world.moments(seat)
+    answer, best = best_move(world, seat, sense, rng)
+    moments = sense.moments(world, seat)
     i: i64
     for i in range(len(moments)):
         later = world.clone()
         until(later, moments[i], rng)
         if has(later.movers(), seat) and later.outcome() is None:
-            _, standing = best_move(later, seat, rng)
+            _, standing = best_move(later, seat, sense, rng)
             if standing > best:
                 best = standing
                 answer = wait(moments[i] - world.now)
     return answer
 
 
-def best_move(world: State, seat: i64, rng: Rng) -> tuple[i64, i64]:
+def best_move(world: State, seat: i64, sense: Sense, rng: Rng) -> tuple[i64, i64]:
     """The move with the best standing, equal ones by lot, and that standing."""
-    moves = choices(world, seat)
+    moves = choices(world, seat, sense)
     found: i64 = moves[0]
     best: i64 = NO_STANDING
     equals: i64 = 0
@@ -146,7 +147,7 @@ def best_move(world: State, seat: i64, rng: Rng) -> tuple[i64, i64]:
         after = world.clone()
         if moves[i] != WAIT:
             after.apply(seat, moves[i], rng)
-        standing = after.standing(seat)
+        standing = sense.standing(after, seat)
         if standing > best:
             best = standing
             equals = 0
@@ -167,31 +168,37 @@ class Searching(Bot):
         self.iterations = iterations
         self.milliseconds = milliseconds
 
-    def choose(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> i64:
+    def choose(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> i64:
         """The move that the search tried most; an only move is not thought about."""
-        advice = world.advice(seat, self.reaction)
+        advice = sense.advice(world, seat, self.reaction)
         if 0 <= advice < NO_ADVICE:
             return advice
-        moves = choices(world, seat)
-        return moves[0] if len(moves) == 1 else self.think(world, seat, rng, pace).best()
+        moves = choices(world, seat, sense)
+        return moves[0] if len(moves) == 1 else self.think(world, seat, sense, rng, pace).best()
 
-    def look(self, world: State, seat: i64, rng: Rng, pace: i64) -> i64:
+    def look(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64) -> i64:
         """By search where waiting is idle; where moments count, like the greedy bot, for the tree knows only now.
 
         Where the game advises, what it says.
         """
-        advice = world.advice(seat, self.reaction)
+        advice = sense.advice(world, seat, self.reaction)
         if advice != NO_ADVICE:
             return advice
-        return best_moment(world, seat, rng) if len(world.moments(seat)) else self.choose(world, seat, rng, pace)
+        return (
+            best_moment(world, seat, sense, rng)
+            if len(sense.moments(world, seat))
+            else self.choose(world, seat, sense, rng, pace)
+        )
 
-    def think(self, world: State, seat: i64, rng: Rng, pace: i64 = 0) -> Thought:
+    def think(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> Thought:
         """A decision with its budget spent, for whoever wants to see more than the best move."""
-        return self.try_out(world, seat, rng) if world.by_trials() else self.search(world, seat, rng, pace)
+        if sense.by_trials():
+            return self.try_out(world, seat, sense, rng)
+        return self.search(world, seat, sense, rng, pace)
 
-    def search(self, world: State, seat: i64, rng: Rng, pace: i64) -> Search:
+    def search(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64) -> Search:
         """Grows a tree."""
-        search = Search(world, seat, rng, pace)
+        search = Search(world, seat, sense, rng, pace)
         if not self.milliseconds:
             search.think(self.iterations)
             return search
@@ -201,9 +208,9 @@ class Searching(Bot):
             search.think(CHUNK)
         return search
 
-    def try_out(self, world: State, seat: i64, rng: Rng) -> Trials:
+    def try_out(self, world: State, seat: i64, sense: Sense, rng: Rng) -> Trials:
         """Tries moves out; how many trials fit into milliseconds is measured on the first two worlds."""
-        trials = Trials(world, seat, choices(world, seat), rng)
+        trials = Trials(world, seat, sense, choices(world, seat, sense), rng)
         if not self.milliseconds:
             trials.think(self.iterations)
             return trials

@@ -7,6 +7,7 @@ from typing import Final
 
 from serai.core.play import pick_seat, playout, ring_next
 from serai.core.rng import Rng
+from serai.core.sense import Sense
 from serai.core.sets import has, size
 from serai.core.state import State
 from serai.core.vecs import append, i64, vec
@@ -137,18 +138,20 @@ class Search(Thought):
         "rng",
         "root",
         "seat",
+        "sense",
         "spread",
         "tree",
     )
 
-    def __init__(self, root: State, seat: i64, rng: Rng, pace: i64 = 0) -> None:
+    def __init__(self, root: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> None:
         self.root = root
         self.seat = seat
+        self.sense = sense
         self.rng = rng
         self.pace = pace
         self.tree = Tree()
         self.may_wait = not has(root.expected(), seat)
-        self.horizon = root.horizon()
+        self.horizon = sense.horizon(root)
         self.explore = EXPLORE
         self.hopes = vec[float]([0.0] * root.seats)  # by seat, of the imagined game just judged
         self.judged = 0.0  # how many were
@@ -164,7 +167,7 @@ class Search(Thought):
                 self.look_ahead(world)
                 continue
             node = self.descend(world)
-            playout(world, self.rng, self.pace)
+            playout(world, self.rng, self.pace, self.sense)
             end = world.outcome()
             assert end is not None
             self.tree.credit(node, end.winners)
@@ -174,11 +177,11 @@ class Search(Thought):
         node = self.descend(world)
         ahead = self.horizon
         while world.outcome() is None:
-            if world.outlook(self.seat) >= 0.0:
+            if self.sense.outlook(world, self.seat) >= 0.0:
                 ahead -= 1
                 if ahead == 0:
                     break
-            follow_hunch(world, self.rng)
+            follow_hunch(world, self.sense, self.rng)
         self.judge(world)
         self.tree.credit_judged(node, self.hopes)
 
@@ -187,7 +190,7 @@ class Search(Thought):
         end = world.outcome()
         seat: i64
         for seat in range(world.seats):
-            self.hopes[seat] = world.outlook(seat) if end is None else share(end.winners, seat)
+            self.hopes[seat] = self.sense.outlook(world, seat) if end is None else share(end.winners, seat)
         self.judged += 1.0
         hope = self.hopes[self.seat]
         before = hope - self.mean
@@ -209,13 +212,13 @@ class Search(Thought):
                 continue
             else:
                 mover = pick_seat(movers, rng)
-            moves = world.candidates(mover)
+            moves = self.sense.candidates(world, mover)
             if node == 0 and self.may_wait:
                 moves = append(moves, WAIT)
             node = tree.choose(node, mover, moves, self.explore, rng)
             if tree.move[node] != WAIT:
                 world.apply(mover, tree.move[node], rng)
-            if tree.visits[node] == 0.0 or (self.horizon and world.outlook(self.seat) >= 0.0):
+            if tree.visits[node] == 0.0 or (self.horizon and self.sense.outlook(world, self.seat) >= 0.0):
                 break
         return node
 
@@ -243,23 +246,23 @@ class Search(Thought):
         return sorted(rows, key=visits_of, reverse=True)
 
 
-def follow_hunch(world: State, rng: Rng) -> None:
+def follow_hunch(world: State, sense: Sense, rng: Rng) -> None:
     """One quick move of a seat that has one, or the next alarm."""
-    move_one(world, world.eager(), rng)
+    move_one(world, sense.eager(world), sense, rng)
 
 
-def wait_for_others(world: State, rng: Rng) -> None:
+def wait_for_others(world: State, sense: Sense, rng: Rng) -> None:
     """The same of a seat that the game waits for: what comes of somebody else's waiting."""
-    move_one(world, world.expected(), rng)
+    move_one(world, world.expected(), sense, rng)
 
 
-def move_one(world: State, movers: i64, rng: Rng) -> None:
+def move_one(world: State, movers: i64, sense: Sense, rng: Rng) -> None:
     """One of these seats makes a quick move; with none of them, the next alarm."""
     if movers == 0:
         ring_next(world, rng)
         return
     seat = pick_seat(movers, rng)
-    world.apply(seat, world.hunch(seat, rng), rng)
+    world.apply(seat, sense.hunch(world, seat, rng), rng)
 
 
 def share(winners: i64, seat: i64) -> float:

@@ -12,6 +12,7 @@ from typing import Final
 
 from serai.bots.search import WAIT, Thought, follow_hunch, share, wait_for_others
 from serai.core.rng import Rng
+from serai.core.sense import Sense
 from serai.core.sets import has
 from serai.core.state import State
 from serai.core.vecs import append, i64, vec, zeros
@@ -22,12 +23,13 @@ DOUBT: Final = 1.0  # standard errors by which a move must have done better than
 class Trials(Thought):
     """Moves that are weeded out round by round; sums count what a move brought more than the hunch."""
 
-    __slots__ = ("hunches", "key", "left", "moves", "root", "seat", "squares", "sums", "tries", "worlds")
+    __slots__ = ("hunches", "key", "left", "moves", "root", "seat", "sense", "squares", "sums", "tries", "worlds")
 
-    def __init__(self, root: State, seat: i64, moves: vec[i64], rng: Rng) -> None:
+    def __init__(self, root: State, seat: i64, sense: Sense, moves: vec[i64], rng: Rng) -> None:
         self.root = root
         self.seat = seat
-        self.moves = hunch_first(moves, hunch_of(root, seat, rng))
+        self.sense = sense
+        self.moves = hunch_first(moves, hunch_of(root, seat, sense, rng))
         self.key = rng.below(1 << 30)  # names the worlds
         self.worlds: i64 = 0
         self.hunches = 0.0  # the sum of what the hunch brought
@@ -65,7 +67,7 @@ class Trials(Thought):
     def trial(self, world: State, place: i64) -> float:
         """What a move brings in a world."""
         self.tries[place] += 1
-        return hope_after(world.clone(), self.seat, self.moves[place], Rng(self.key, self.worlds, 1))
+        return hope_after(world.clone(), self.seat, self.moves[place], self.sense, Rng(self.key, self.worlds, 1))
 
     def halve(self) -> None:
         """Keeps the better half of those that may still beat the hunch."""
@@ -116,9 +118,9 @@ class Trials(Thought):
         return sorted(rows, key=merit, reverse=True)
 
 
-def hunch_of(world: State, seat: i64, rng: Rng) -> i64:
+def hunch_of(world: State, seat: i64, sense: Sense, rng: Rng) -> i64:
     """What a seat would do without thought: wait, where the game does not wait for it and nothing is urgent."""
-    return world.hunch(seat, rng) if has(world.expected() | world.eager(), seat) else WAIT
+    return sense.hunch(world, seat, rng) if has(world.expected() | sense.eager(world), seat) else WAIT
 
 
 def hunch_first(moves: vec[i64], hunch: i64) -> vec[i64]:
@@ -140,22 +142,22 @@ def rounds(moves: i64) -> i64:
     return n
 
 
-def hope_after(world: State, seat: i64, move: i64, rng: Rng) -> float:
+def hope_after(world: State, seat: i64, move: i64, sense: Sense, rng: Rng) -> float:
     """What a seat can hope for when it makes a move and everybody goes on by hunch, to the horizon."""
     if move == WAIT:
-        wait_for_others(world, rng)
+        wait_for_others(world, sense, rng)
     else:
         world.apply(seat, move, rng)
-    horizon = world.horizon()
+    horizon = sense.horizon(world)
     end = world.outcome()
     while end is None:
         if horizon:
-            outlook = world.outlook(seat)
+            outlook = sense.outlook(world, seat)
             if outlook >= 0.0:
                 horizon -= 1
                 if horizon == 0:
                     return outlook
-        follow_hunch(world, rng)
+        follow_hunch(world, sense, rng)
         end = world.outcome()
     return share(end.winners, seat)
 

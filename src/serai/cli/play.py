@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from serai.bots import Bot, ask, find_bot
+from serai.bots import Bot, ask, find_bot, take_turn
 from serai.bots.search import WAIT
 from serai.cli import arguments
 from serai.cli.arguments import read_choices, seats_or_usual, seed_or_fresh
@@ -18,10 +18,11 @@ from serai.cli.telling import Teller
 from serai.core.errors import OutOfRange
 from serai.core.game import Game
 from serai.core.match import UNDO, Match
-from serai.core.play import pick_seat
 from serai.core.record import write_record
 from serai.core.rng import Rng
+from serai.core.sense import Sense
 from serai.core.sets import has
+from serai.core.state import State
 from serai.games import find_game
 from serai.sim.plan import for_every_seat
 from serai.sim.run import thoughts
@@ -31,6 +32,10 @@ YOU = 0  # the person's seat
 
 class Left(Exception):
     """The person has had enough."""
+
+
+class TakenBack(Exception):
+    """The person takes the last move back."""
 
 
 @click.command("play")
@@ -93,65 +98,55 @@ def seat_names(bots: list[str], game: Game[Any], language: str) -> list[str]:
 def play_on(match: Match, bots: list[Bot], teller: Teller) -> None:
     """Turn after turn, to the end."""
     rng = thoughts(match.dice.seed)
+    players = [Person(match, teller), *bots]
     while match.outcome() is None:
-        if not act_out_of_turn(match, bots, teller, rng):
-            seat = pick_seat(match.state.expected(), rng)
-            if seat == YOU:
-                take_turn(match, teller, rng)
-            else:
-                match.play(match.state.now, seat, ask(bots[seat - 1], match.state, seat, rng))
+        try:
+            take_turn(match, players, teller.game.sense, rng)
+        except TakenBack:
+            match.enter(match.state.now, YOU, UNDO)
         for line in teller.news(match):
             click.echo(line)
 
 
-def act_out_of_turn(match: Match, bots: list[Bot], teller: Teller, rng: Rng) -> bool:
-    """Asks those who may act although the game waits for another, the person first; whether somebody did.
+class Person(Bot):
+    """Whoever sits at the keyboard; asked like a bot, out of turn too when there is something worth a thought."""
 
-    Nobody is asked when they could do nothing worth a thought: a person would be asked all the time.
-    """
-    state = match.state
-    others = state.movers() & ~state.expected()
-    for seat in range(state.seats):
-        if not has(others, seat) or not len(state.candidates(seat)):
-            continue
-        if seat == YOU:
-            if take_turn(match, teller, rng, may_wait=True):
-                return True
-            continue
-        move = ask(bots[seat - 1], state, seat, rng)
-        if move != WAIT:
-            match.play(state.now, seat, move)
-            return True
-    return False
+    def __init__(self, match: Match, teller: Teller) -> None:
+        super().__init__("you")
+        self.match = match
+        self.teller = teller
+
+    def choose(self, world: State, seat: int, sense: Sense, rng: Rng, pace: int = 0) -> int:
+        """Shows the position and the moves, and waits until the person has chosen one, or waits out of turn."""
+        match, teller = self.match, self.teller
+        moves = [int(move) for move in match.state.legal(YOU)]
+        may_wait = not has(match.state.expected(), YOU)
+        click.echo(show_turn(match, teller))
+        while True:
+            answer = listen(teller.common.say("free-act" if may_wait else "your-move", moves=len(moves)))
+            if answer == "q":
+                raise Left
+            if answer == "" and may_wait:
+                return WAIT
+            if answer == "u" and not match.why_not(YOU, UNDO):
+                raise TakenBack
+            if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(moves):
+                return moves[int(answer) - 1]
+            click.echo(reply(answer, match, teller, rng))
 
 
-def take_turn(match: Match, teller: Teller, rng: Rng, *, may_wait: bool = False) -> bool:
-    """Shows the position and the moves, and waits until the person has chosen one; whether they did, or wait."""
-    moves = [int(move) for move in match.state.legal(YOU)]
-    click.echo(show_turn(match, teller))
-    while True:
-        answer = listen(teller.common.say("free-act" if may_wait else "your-move", moves=len(moves)))
-        if answer == "q":
-            raise Left
-        if answer == "" and may_wait:
-            return False
-        if answer == "u" and not match.why_not(YOU, UNDO):
-            match.enter(match.state.now, YOU, UNDO)
-            return True
-        if answer == "u":
-            click.echo(teller.words.say("SER-UNDO"))
-        elif answer == "?":
-            click.echo(advice(match, teller, rng))
-        elif answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(moves):
-            match.play(match.state.now, YOU, moves[int(answer) - 1])
-            return True
-        else:
-            click.echo(teller.common.say("not-a-move", answer=answer, moves=len(moves)))
+def reply(answer: str, match: Match, teller: Teller, rng: Rng) -> str:
+    """What is said to somebody who typed no move."""
+    if answer == "u":
+        return teller.words.say("SER-UNDO")
+    if answer == "?":
+        return advice(match, teller, rng)
+    return teller.common.say("not-a-move", answer=answer, moves=len(match.state.legal(YOU)))
 
 
 def advice(match: Match, teller: Teller, rng: Rng) -> str:
     """What a bot would do in the person's place."""
-    best = ask(find_bot("search"), match.state, YOU, rng)
+    best = ask(find_bot("search"), match.state, YOU, teller.game.sense, rng)
     return teller.common.say("advice-wait") if best == WAIT else teller.common.say("advice", move=teller.move(best))
 
 

@@ -26,13 +26,13 @@ class Teller:
 
     def position(self, match: Match) -> str:
         """The table as the reader sees it."""
-        return self.game.draw(self.game.view(match.state, self.reader), self.words, self.players)
+        return self.game.look.draw(self.game.look.view(match.state, self.reader), self.words, self.players)
 
     def news(self, match: Match) -> list[str]:
         """What has happened since the last time."""
         if match.state.story is None:
             return []
-        told = happenings(match.state.story.take(), self.game.events, self.game.names, self.reader)
+        told = happenings(match.state.story.take(), self.game.look.events, self.game.look.names, self.reader)
         return [narrate(happening, self.words, self.players, self.reader) for happening in told]
 
     def move(self, code: int) -> str:

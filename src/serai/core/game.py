@@ -1,4 +1,4 @@
-"""A game as its folder presents it: what it is called, how it begins, how people see it."""
+"""A game as its folder presents it: who it is, how it begins, its moves; its look, its manners, its sense."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from serai.core.errors import OutOfRange, Unknown, place_in
 from serai.core.happenings import Event
 from serai.core.match import Match
 from serai.core.rng import Dice, Rng
+from serai.core.sense import NO_SENSE, Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
 from serai.core.words import Words, words_of
@@ -28,55 +29,73 @@ S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Game(Generic[S]):
-    """All that the rest of the house needs to know about a game."""
+class Look(Generic[S]):
+    """How people see a game."""
 
-    name: str  # also its folder
-    version: int  # of the rules: raised when an old record would replay differently
-    package: str  # where its words and pieces are
-    seats: range  # how many can play
-    options: type[Options]
-    presets: Mapping[str, Options] = field(default_factory=dict)
-    for_bots: Mapping[str, Any] = field(
-        default_factory=dict
-    )  # usual choices of bots alone: an end for what chance plays
-    scoreless: Sequence[int] = ()  # numbers of seats at which nobody counts points, though not all win together
-    cooperative: bool = False
-    pace: int = 0  # in real time: ms between two acts at a table of bots; 0: in turns
-    deals_covered: bool = False  # in real time: until game time first runs, nobody sees more than a watcher
-    may_pause: bool = False  # in real time at full pace: whether all who play may pause together
-    setup: Callable[[int, Any, Rng], S]
-    moves: Any  # the union of its typed moves
-    decode: Callable[[int], msgspec.Struct]  # move code -> typed move
-    encode: Callable[[Any], int]  # and back
     view: Callable[[S, int], msgspec.Struct]  # what a seat sees, or NOBODY
     own: Callable[[S, int, Any], msgspec.Struct] | None = None  # a seat's view out of a watcher's, made faster
     is_open: bool = False  # everybody sees the same, watchers too: the server makes the view once for all
     draw: Callable[[Any, Words, Sequence[str]], str]  # a view as text, with the players' names
     events: Sequence[Event]
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of details that are numbers: card 1 = vizier
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manners:
+    """How a game is played at a table."""
+
+    pace: int = 0  # in real time: ms between two acts at a table of bots; 0: in turns
+    may_pause: bool = False  # in real time at full pace: whether all who play may pause together
+    deals_covered: bool = False  # in real time: until game time first runs, nobody sees more than a watcher
+    phrases: Sequence[str] = ()  # calls of its own that a player makes with one tap; their words are phrase-NAME
     levels: int = 0  # where it is played level by level: how many there are; its options then have a `level`
     sequel: Callable[[Any], Any] | None = None  # the options of the next level after a victory; None after the last
-    phrases: Sequence[str] = ()  # calls of its own that a player makes with one tap; their words are phrase-NAME
+    for_bots: Mapping[str, Any] = field(default_factory=dict)  # usual choices where no person plays
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S]):
+    """All that the rest of the house needs to know about a game: who it is, how it begins, its moves."""
+
+    name: str  # also its folder
+    version: int  # of the rules: raised when an old record would replay differently
+    package: str  # where its words and pieces are
+    seats: range  # how many can play
+    cooperative: bool = False
+    scoreless: Sequence[int] = ()  # numbers of seats at which nobody counts points, though not all win together
+    options: type[Options]
+    presets: Mapping[str, Options] = field(default_factory=dict)
+    setup: Callable[[int, Any, Rng], S]
+    moves: Any  # the union of its typed moves
+    decode: Callable[[int], msgspec.Struct]  # move code -> typed move
+    encode: Callable[[Any], int]  # and back
+    look: Look[S]
+    manners: Manners = Manners()
+    sense: Sense = NO_SENSE
 
     @property
     def real_time(self) -> bool:
         """Whether the clock plays along."""
-        return self.pace > 0
+        return self.manners.pace > 0
 
     def among_bots(self, options: Options) -> Options:
         """Options as a match without people takes them: where people leave a choice as it is usual, bots have their own."""
         usual = self.options()
-        own = {name: value for name, value in self.for_bots.items() if getattr(options, name) == getattr(usual, name)}
+        own = {
+            name: value
+            for name, value in self.manners.for_bots.items()
+            if getattr(options, name) == getattr(usual, name)
+        }
         return msgspec.structs.replace(options, **own)
 
     def level_of(self, options: Options) -> int:
         """Which level some options stand for; 0 where there are no levels."""
-        return int(getattr(options, "level", 0)) if self.levels else 0
+        return int(getattr(options, "level", 0)) if self.manners.levels else 0
 
     def next_level(self, options: Options) -> Options | None:
         """What those who have won these options may play next."""
-        return None if self.sequel is None else self.sequel(options)
+        sequel = self.manners.sequel
+        return None if sequel is None else sequel(options)
 
     def words(self, language: str) -> Words:
         """The words of this game, and those that all games share."""
@@ -90,7 +109,7 @@ class Game(Generic[S]):
 
     def remember(self, match: Match) -> None:
         """Lets the moves of a match be undone, and its story be heard."""
-        match.remember(vec[i64]([event.code for event in self.events if event.uncovers]))
+        match.remember(vec[i64]([event.code for event in self.look.events if event.uncovers]))
 
     def read_options(self, chosen: Mapping[str, Any]) -> Options:
         """Options out of plain data."""

@@ -16,9 +16,10 @@ from serai.core.happenings import Happening, happenings, move_in_words, narrate
 from serai.core.match import UNDO, Match
 from serai.core.record import from_json, replay, to_json, write_record
 from serai.core.rng import Dice, Rng
+from serai.core.sense import NO_ADVICE
 from serai.core.sets import has, listed
 from serai.core.snapshot import restore, same, snapshot
-from serai.core.state import NO_ADVICE, NOBODY, State
+from serai.core.state import NOBODY, State
 from serai.core.story import WHAT, WIDTH, Story
 from serai.core.trial import EVERY, LONGEST, LawBroken, Trial, begin_trial, differing, loose_dice, players, told
 from serai.core.vecs import i64, vec
@@ -42,7 +43,7 @@ def is_complete(game: Game[Any], seats: int, options: Options, seed: int) -> Non
     for name in wanted:
         trial.hold(getattr(type(trial.state), name) is not getattr(State, name), f"the state does not define {name}")
     views = {view_of(game, trial.state, reader) for reader in trial.readers()}
-    keeps_secrets = len(views) > 1 or any(event.secret for event in game.events)
+    keeps_secrets = len(views) > 1 or any(event.secret for event in game.look.events)
     imagines = type(trial.state).imagine is not State.imagine
     trial.hold(imagines or not keeps_secrets, "seats see different things, but the state does not define imagine")
 
@@ -93,7 +94,7 @@ def goes_round(game: Game[Any], seats: int, options: Options, seed: int) -> None
         data = msgspec.json.decode(msgspec.json.encode(snapshot(state)))
         trial.hold(same(restore(state, data), state), "a state is another one after JSON")
         for reader in trial.readers():
-            seen = game.view(state, reader)
+            seen = game.look.view(state, reader)
             trial.hold(
                 msgspec.json.decode(msgspec.json.encode(seen), type=type(seen)) == seen, "a view is another after JSON"
             )
@@ -130,12 +131,19 @@ def check_list(trial: Trial, seat: int) -> list[int]:
     trial.hold(moves == [int(code) for code in state.clone().legal(seat)], "the order of legal moves is not fixed")
     over = trial.match.outcome() is not None
     trial.hold(not (over and moves), f"it is over, but seat {seat} has a legal move")
-    if not state.is_choosy():
-        alike = state.expected() == state.movers() and [int(code) for code in state.candidates(seat)] == moves
-        trial.hold(alike, "bots are offered less than is legal, but the game does not say that it is choosy")
+    sense = trial.game.sense
+    worth = [int(code) for code in sense.candidates(state, seat)]
+    if not sense.is_choosy():
+        trial.hold(
+            worth == moves, "bots are offered less than is legal, but the game's sense does not say that it is choosy"
+        )
+    trial.hold(set(worth) <= set(moves), f"bots are offered a move that seat {seat} may not make")
+    trial.hold(
+        bool(worth) or over or not has(state.expected(), seat), f"seat {seat} is waited for, and bots know no move"
+    )
     may_act = has(state.movers(), seat) and not over
     trial.hold(may_act == bool(moves), f"movers and legal moves do not agree about seat {seat}")
-    advice = state.advice(seat, REACTION) if may_act else NO_ADVICE
+    advice = sense.advice(state, seat, REACTION) if may_act else NO_ADVICE
     trial.hold(
         advice < 0 or advice in (NO_ADVICE, *moves), f"seat {seat} is advised to make move {advice}, and may not"
     )
@@ -171,7 +179,7 @@ def check_refusal(trial: Trial, seat: int, code: int, is_legal: bool, catalogues
 
 def view_of(game: Game[Any], state: State, reader: int) -> bytes:
     """The view of a reader as it is sent."""
-    return msgspec.json.encode(game.view(state, reader), order="sorted")
+    return msgspec.json.encode(game.look.view(state, reader), order="sorted")
 
 
 def received(game: Game[Any], state: State, reader: int) -> tuple[bytes, list[int], list[str]]:
@@ -186,13 +194,13 @@ def lets_nobody_peek(game: Game[Any], seats: int, options: Options, seed: int) -
     """What a reader cannot know changes no byte of what the reader receives, nor what bots imagine for it."""
     trial = begin_trial("lets_nobody_peek", game, seats, options, seed)
     for state in trial.positions():
-        if game.is_open:
+        if game.look.is_open:
             seen = {view_of(game, state, reader) for reader in trial.readers()}
             trial.hold(len(seen) == 1, "the game says that everybody sees the same, and its views differ")
-        if game.own is not None:
-            shown = game.view(state, NOBODY)
+        if game.look.own is not None:
+            shown = game.look.view(state, NOBODY)
             for seat in range(seats):
-                own = msgspec.json.encode(game.own(state, seat, shown), order="sorted")
+                own = msgspec.json.encode(game.look.own(state, seat, shown), order="sorted")
                 trial.hold(
                     own == view_of(game, state, seat), f"seat {seat} sees something else by `own` than by `view`"
                 )
@@ -253,9 +261,9 @@ class Step:
         else:
             world.apply(seat, move, dice)
         game = trial.game
-        self.heard: list[Happening] = happenings(world.story.events, game.events, game.names, reader)
+        self.heard: list[Happening] = happenings(world.story.events, game.look.events, game.look.names, reader)
         self.received = received(game, world, reader)
-        marked = {event.name for event in game.events if event.uncovers}
+        marked = {event.name for event in game.look.events if event.uncovers}
         self.tells_news = any(heard.name in marked and not heard.hidden for heard in self.heard)
 
 
@@ -283,7 +291,7 @@ def keeps_time(game: Game[Any], seats: int, options: Options, seed: int) -> None
         if trial.match.outcome() is not None:
             return
         trial.wait(state.now)
-        far = state.now + trial.chance.below(4 * game.pace + 1)
+        far = state.now + trial.chance.below(4 * game.manners.pace + 1)
         near = state.now + trial.chance.below(far - state.now + 1)
         once, twice = (Match(state.clone(), Dice(bytes(16)), game.cooperative) for _ in range(2))
         once.until(far)
@@ -297,7 +305,7 @@ def undoes(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     """Undo leads back exactly, only for the seat that moved, and never across dice or what came to light."""
     trial = begin_trial("undoes", game, seats, options, seed)
     match = trial.match
-    marked = [event.code for event in game.events if event.uncovers]
+    marked = [event.code for event in game.look.events if event.uncovers]
     for _ in range(LONGEST):
         trial.pass_time()
         before, heard, written = trial.state.clone(), len(told(trial.state)), len(match.log)
@@ -335,8 +343,8 @@ def speaks(game: Game[Any], seats: int, options: Options, seed: int) -> None:
         heard += len(news)
         for words in catalogues:
             for reader in trial.readers():
-                game.draw(game.view(state, reader), words, players(seats))
-                for happening in happenings(news, game.events, game.names, reader):
+                game.look.draw(game.look.view(state, reader), words, players(seats))
+                for happening in happenings(news, game.look.events, game.look.names, reader):
                     narrate(happening, words, players(seats), reader)
             for code in [int(code) for seat in range(seats) for code in state.legal(seat)]:
                 trial.hold(move_in_words(game.decode(code), words, players(seats)) != "", f"move {code} has no words")

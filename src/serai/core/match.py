@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.errors import Illegal
+from serai.core.play import until
 from serai.core.rng import Dice
 from serai.core.sets import first, has, only, size
 from serai.core.state import Outcome, State
@@ -26,7 +27,7 @@ class Match:
     """A state, its dice, and the log of all that was done: at, seat, move; at, seat, move; ..."""
 
     __slots__ = (
-        "by_bots", "cooperative", "dice", "log", "past", "paused", "remembers", "resigned", "state", "step",
+        "by_bots", "cooperative", "dice", "log", "past", "paused", "remembers", "resigned", "state",
         "uncovering", "undo_seat",
     )  # fmt: skip
 
@@ -34,7 +35,6 @@ class Match:
         self.state = state
         self.dice = dice
         self.cooperative = cooperative
-        self.step: i64 = 0  # moves and rings so far: names the dice
         self.log = vec[i64](capacity=192)
         self.paused = False
         self.by_bots: i64 = 0  # seats that a bot plays for somebody
@@ -58,26 +58,21 @@ class Match:
             return end
         return end_without(self.resigned, end, self.state.seats, self.cooperative)
 
+    @property
+    def step(self) -> i64:
+        """Moves and rings so far: names the dice."""
+        return self.dice.step
+
     def until(self, at: i64) -> None:
-        """Lets game time run to a moment; the clock stays where the game ended, and stands still in a pause."""
-        state = self.state
-        if self.paused:
+        """Lets game time run to a moment; the clock stays where the match ended, and stands still in a pause."""
+        if self.paused or (self.resigned and self.outcome() is not None):
             return
-        alarm = state.alarm()
-        while alarm <= at:
-            if self.outcome() is not None:
-                return
-            state.now = alarm
-            state.ring(self.next_dice())
+        if until(self.state, at, self.dice):
             self.past.clear()
-            alarm = state.alarm()
-        if at > state.now and self.outcome() is None:
-            state.now = at
 
     def next_dice(self) -> Dice:
         """The dice of the next step."""
-        self.step += 1
-        self.dice.turn_to(self.step)
+        self.dice.next_step()
         return self.dice
 
     def enter(self, at: i64, seat: i64, move: i64) -> None:
@@ -128,7 +123,8 @@ class Match:
     def ahead(self, at: i64) -> Match:
         """A copy, as the match will stand at a moment if nothing is entered before it."""
         other = Match(self.state.clone(), Dice(self.dice.seed), self.cooperative)
-        other.step, other.paused = self.step, self.paused
+        other.dice.turn_to(self.step)
+        other.paused = self.paused
         other.by_bots, other.resigned = self.by_bots, self.resigned
         other.past, other.undo_seat = self.past[:], self.undo_seat
         other.until(at)

@@ -37,6 +37,9 @@ class Rng:
         self.c = (((self.c << 21) | (self.c >> 11)) + t) & 0xFFFFFFFF
         return t
 
+    def next_step(self) -> None:
+        """Something new is about to happen in a match; a stream of chance just flows on."""
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; bias under n / 2**32."""
         return (self._word() * n) >> 32
@@ -62,13 +65,17 @@ class Dice(Rng):
     def __init__(self, seed: bytes) -> None:
         super().__init__(0)
         self.seed = seed
-        self.step: i64 = 0
+        self.step: i64 = 0  # moves and rings so far
         self.rolled = False
 
     def turn_to(self, step: i64) -> None:
         """Lays the dice of a step ready; most steps never roll them, so they are derived on first use."""
         self.step = step
         self.rolled = False
+
+    def next_step(self) -> None:
+        """The dice of the next step."""
+        self.turn_to(self.step + 1)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""

@@ -45,8 +45,8 @@ class Trial:
 
     def pass_time(self) -> None:
         """In real time somebody hesitates."""
-        if self.game.pace and self.match.outcome() is None:
-            self.wait(self.state.now + self.chance.below(self.game.pace))
+        if self.game.manners.pace and self.match.outcome() is None:
+            self.wait(self.state.now + self.chance.below(self.game.manners.pace))
 
     def wait(self, at: int) -> None:
         """Lets time pass, after a trial on a copy whether it does: alarms lie ahead, and come to an end."""

@@ -104,7 +104,7 @@ class BotSeats:
         if table.timing.by_steps:
             return 0
         bot = find_bot(study.BUDGETS[table.people.seats[seat].level])
-        return int(bot.delay(Rng(*fresh_dice()), table.game.pace))
+        return int(bot.delay(Rng(*fresh_dice()), table.game.manners.pace))
 
     async def _turn(self, seat: int) -> None:
         """Chooses, and moves or waits."""
@@ -185,7 +185,7 @@ class BotSeats:
         if state.outcome() is not None or not has(state.movers(), seat):
             return WAIT
         until(state, table.timing.foreseen(journal), Rng(*fresh_dice()))
-        return study.quick_move(state, seat, level, fresh_dice(), table.game.pace)
+        return study.quick_move(table.game, state, seat, level, fresh_dice())
 
     def _still_good(self, seat: int, move: int, number: int) -> bool:
         """In turns a thought is worth nothing once something else happened; in real time while it is legal."""

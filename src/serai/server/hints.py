@@ -51,7 +51,7 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
     finally:
         table.advised.discard(visit.number)
     fits = journal.number == number
-    if table.game.pace:  # others act all the time: what may still be done is still good advice
+    if table.game.manners.pace:  # others act all the time: what may still be done is still good advice
         legal = {WAIT, *map(int, journal.match.state.legal(seat))}
         found, fits = [one for one in found if one[0] in legal], True
     moves = [

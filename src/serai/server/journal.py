@@ -25,14 +25,14 @@ SEAT = 2  # the first detail of an event
 @lru_cache(64)
 def events_of(name: str) -> dict[int, Event]:
     """The events of a game by their number."""
-    return {event.code: event for event in find_game(name).events}
+    return {event.code: event for event in find_game(name).look.events}
 
 
 @lru_cache(50_000)
 def known_as(name: str, reader: int, what: int, details: tuple[int, int, int, int]) -> Happening:
     """An event without its moment: most of what happens, or is foreseen, has happened at some table before."""
     a, b, c, d = details
-    return as_known(events_of(name)[what], vec[i64]([0, what, a, b, c, d]), find_game(name).names, reader)
+    return as_known(events_of(name)[what], vec[i64]([0, what, a, b, c, d]), find_game(name).look.names, reader)
 
 
 def happening_at(name: str, reader: int, story: vec[i64], i: i64) -> Happening:
@@ -107,12 +107,12 @@ class Journal:
     def view(self, reader: int) -> Any:
         """What a seat (or NOBODY) sees. What everybody sees is made once for all, and where that is all, written out too."""
         game, state = self.game, self.match.state
-        if not game.is_open and game.own is None:
-            return game.view(state, reader)
+        if not game.look.is_open and game.look.own is None:
+            return game.look.view(state, reader)
         if self._seen is None:
-            seen = game.view(state, NOBODY)
-            self._seen = msgspec.Raw(msgspec.json.encode(seen)) if game.is_open else seen
-        return self._seen if game.own is None or reader == NOBODY else game.own(state, reader, self._seen)
+            seen = game.look.view(state, NOBODY)
+            self._seen = msgspec.Raw(msgspec.json.encode(seen)) if game.look.is_open else seen
+        return self._seen if game.look.own is None or reader == NOBODY else game.look.own(state, reader, self._seen)
 
     def story(self, since: int, reader: int) -> list[Happening]:
         """What happened since a version, as a seat (or NOBODY) may know it."""

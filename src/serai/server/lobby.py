@@ -205,7 +205,7 @@ async def list_games(lobby: Lobby, request: Request) -> Response:
                 cooperative=game.cooperative,
                 real_time=game.real_time,
                 options=msgspec.json.schema(game.options),
-                levels=game.levels,
+                levels=game.manners.levels,
                 presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
             )
             for game in all_games().values()

@@ -51,7 +51,7 @@ def position(
         version=journal.version,
         number=journal.number,
         seat=seat,
-        view=journal.view(NOBODY if journal.game.deals_covered and not begun else reader),
+        view=journal.view(NOBODY if journal.game.manners.deals_covered and not begun else reader),
         movers=listed(movers),
         expected=listed(movers & state.expected()),
         legal=legal,

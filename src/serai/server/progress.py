@@ -47,7 +47,7 @@ async def progress_of(store: Store, game: Game[Any], names: Iterable[str]) -> wi
             best[row.level] = wire.Passed(level=row.level, pace=row.pace, time=row.time)  # type: ignore[arg-type]
         elif speed(row.pace) > speed(known.pace):
             known.pace = row.pace  # type: ignore[assignment]
-    return wire.Progress(game=game.name, levels=game.levels, passed=list(best.values()))
+    return wire.Progress(game=game.name, levels=game.manners.levels, passed=list(best.values()))
 
 
 def speed(pace: str) -> float:

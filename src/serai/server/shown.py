@@ -42,7 +42,7 @@ def shown(table: Table) -> wire.Table:
         ready=table.readiness.seats() if table.game.real_time else [],
         created=table.row.created,
         level=table.game.level_of(table.game.read_options(table.row.options)),
-        phrases=list(table.game.phrases),
+        phrases=list(table.game.manners.phrases),
         rematch=table.row.rematch,
         played_on=table.row.played_on,
     )

@@ -14,11 +14,12 @@ from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.match import Match
-from serai.core.play import pick_seat, ring_next, until
+from serai.core.play import pass_time, pick_seat, until
 from serai.core.record import RING, Record, replay, restart
 from serai.core.rng import Rng
+from serai.core.sense import NO_ADVICE, Sense
 from serai.core.sets import has, size
-from serai.core.state import NO_ADVICE, NOBODY, State
+from serai.core.state import NOBODY, State
 from serai.games import find_game
 from serai.server.length import Most, bounded, read
 from serai.wire import messages as wire
@@ -83,12 +84,12 @@ def choose(source: bytes, seat: int, level: str, dice: Words, at: int = 0, withi
     bot = find_bot(BUDGETS[level])
     if within and isinstance(bot, Searching):
         bot.milliseconds = within
-    return move_of(bot, match.state, seat, dice, find_game(record.game).pace)
+    return move_of(bot, find_game(record.game), match.state, seat, dice)
 
 
-def move_of(bot: Bot, state: State, seat: int, dice: Words, pace: int) -> int:
-    asked = ask_in_time if pace else ask
-    return int(asked(bot, state, seat, Rng(*dice), pace))
+def move_of(bot: Bot, game: Game[Any], state: State, seat: int, dice: Words) -> int:
+    asked = ask_in_time if game.real_time else ask
+    return int(asked(bot, state, seat, game.sense, Rng(*dice), game.manners.pace))
 
 
 def time_of(level: str) -> tuple[int, int]:
@@ -100,10 +101,10 @@ def time_of(level: str) -> tuple[int, int]:
     return (int(bot.milliseconds), LATE) if isinstance(bot, Searching) else (0, BRISK)
 
 
-def quick_move(state: State, seat: int, level: str, dice: Words, pace: int) -> int:
+def quick_move(game: Game[Any], state: State, seat: int, level: str, dice: Words) -> int:
     """What a bot does without time to think: it looks one step ahead, which is cheap enough for anywhere."""
     bot = find_bot(BUDGETS[level])
-    return move_of(Greedy("quick", bot.reaction) if isinstance(bot, Searching) else bot, state, seat, dice, pace)
+    return move_of(Greedy("quick", bot.reaction) if isinstance(bot, Searching) else bot, game, state, seat, dice)
 
 
 @task
@@ -114,23 +115,24 @@ def advise(source: bytes, seat: int, dice: Words, at: int = 0, within: int = ADV
     rng = Rng(*dice)
     world = match.state.clone()
     world.imagine(seat, rng)
-    if world.advice(seat, ADVICE.reaction) != NO_ADVICE:
-        return [planned(world, seat, rng)]
-    found = Searching("advice", 0, within).think(world, seat, rng, find_game(record.game).pace).findings()
+    game = find_game(record.game)
+    if game.sense.advice(world, seat, ADVICE.reaction) != NO_ADVICE:
+        return [planned(game.sense, world, seat, rng)]
+    found = Searching("advice", 0, within).think(world, seat, game.sense, rng, game.manners.pace).findings()
     return [(int(move), int(visits), float(chance), "") for move, visits, chance in found if move >= 0]
 
 
-def planned(world: State, seat: int, rng: Rng) -> Found:
+def planned(sense: Sense, world: State, seat: int, rng: Rng) -> Found:
     """What the game's own plan for bots says. A pause that only lets eyes and hands keep up is no advice to people."""
-    move = world.advice(seat, ADVICE.reaction)
+    move = sense.advice(world, seat, ADVICE.reaction)
     later = world
     if WAIT_IS_LONG < move < 0:
         later = world.clone()
         until(later, world.now - move, rng)
-        move = later.advice(seat, ADVICE.reaction) if later.outcome() is None else WAIT
+        move = sense.advice(later, seat, ADVICE.reaction) if later.outcome() is None else WAIT
     if move < 0 or move not in list(world.legal(seat)):
         return WAIT, 0, 0.0, ""
-    return int(move), 0, 0.0, later.reason(seat, move, ADVICE.reaction)
+    return int(move), 0, 0.0, sense.reason(later, seat, move, ADVICE.reaction)
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -184,7 +186,7 @@ def chances_now(match: Match, rng: Rng, game: Game[Any], games: int) -> list[flo
         if end is None or games > 1:
             world = match.state.clone()
             world.imagine(NOBODY, rng)
-            play_greedily(world, rng, game.pace)
+            play_greedily(game, world, rng)
             end = world.outcome()
         assert end is not None
         for seat in range(seats):
@@ -193,28 +195,24 @@ def chances_now(match: Match, rng: Rng, game: Game[Any], games: int) -> list[flo
     return [round(won / games, 3) for won in wins]
 
 
-def play_greedily(world: State, rng: Rng, pace: int) -> None:
+def play_greedily(game: Game[Any], world: State, rng: Rng) -> None:
     """To the end, one step ahead at a time, with a slip now and then."""
     while world.outcome() is None:
         movers = world.expected()
-        if movers and pace:
-            until(world, world.now + rng.below(pace), rng)
-            movers = world.expected() if world.outcome() is None else 0
-        if world.outcome() is not None:
-            return
-        if not movers:
-            ring_next(world, rng)
-            continue
-        seat = pick_seat(movers, rng)
-        world.apply(seat, likely_move(world, seat, rng), rng)
+        if game.real_time or not movers:
+            pass_time(world, movers, rng, game.manners.pace)
+            movers = world.expected() if movers else 0
+        if movers and world.outcome() is None:
+            seat = pick_seat(movers, rng)
+            world.apply(seat, likely_move(game.sense, world, seat, rng), rng)
 
 
-def likely_move(world: State, seat: int, rng: Rng) -> int:
+def likely_move(sense: Sense, world: State, seat: int, rng: Rng) -> int:
     """What somebody might well do: a hunch where the game has its own, else mostly the best of the next moves."""
-    if world.is_choosy():
-        return int(world.hunch(seat, rng))
-    moves = world.candidates(seat)
-    return int(moves[rng.below(len(moves))] if rng.below(4) == 0 else GREEDY.choose(world, seat, rng))
+    if sense.is_choosy():
+        return int(sense.hunch(world, seat, rng))
+    moves = sense.candidates(world, seat)
+    return int(moves[rng.below(len(moves))] if rng.below(4) == 0 else GREEDY.choose(world, seat, sense, rng))
 
 
 def moments(record: Record, chances: list[list[float]], every: int) -> list[wire.Moment]:

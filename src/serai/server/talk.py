@@ -25,7 +25,7 @@ async def say(visit: Visit, message: wire.Say) -> int:
 
 
 async def phrase(visit: Visit, message: wire.Phrase) -> int:
-    if message.phrase not in PHRASES and message.phrase not in visit.table.game.phrases:
+    if message.phrase not in PHRASES and message.phrase not in visit.table.game.manners.phrases:
         raise Refusal("no-such-phrase")
     return await speak(visit, message.id, "", message.phrase)
 

@@ -11,7 +11,7 @@ from serai.wire.typescript import typescript, wire_types
 
 def game_types(game: Game[Any]) -> str:
     """What the board of one game needs to know."""
-    roots = {"View": get_type_hints(game.view)["return"], "Move": game.moves, "Options": game.options}
+    roots = {"View": get_type_hints(game.look.view)["return"], "Move": game.moves, "Options": game.options}
     return typescript(roots)
 
 

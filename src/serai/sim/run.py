@@ -37,7 +37,7 @@ def play_match(plan: Plan, number: int) -> Match:
     """The same, for whoever wants to see how it stood at the end."""
     game, seed = plan.the_game(), plan.seed_of(number)
     match = game.begin(plan.seats, plan.the_options(), seed)
-    drive(match, plan.bots_at(number), thoughts(seed), game.pace)
+    drive(match, plan.bots_at(number), game.sense, thoughts(seed), game.manners.pace)
     return match
 
 

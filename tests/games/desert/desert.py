@@ -31,7 +31,7 @@ from serai.games.desert import GAME, DesertOptions
 from serai.games.desert.moves import Move, decode, encode
 from serai.games.desert.pieces import ADVENTURERS, BOX, EQUIPMENT, PARTS, STORM_CARDS, Adventurer, Equipment, every
 from serai.games.desert.rules.board import set_sand
-from serai.games.desert.rules.game import Desert as State
+from serai.games.desert.rules.contract import Desert as State
 from serai.games.desert.state import (
     CARRIER,
     CELLS,
@@ -140,7 +140,7 @@ class Desert:
     def news(self, reader: int = NOBODY) -> list[Happening]:
         """What happened since the last time."""
         assert self.state.story is not None
-        return happenings(self.state.story.take(), GAME.events, GAME.names, reader)
+        return happenings(self.state.story.take(), GAME.look.events, GAME.look.names, reader)
 
     def end(self) -> End | None:
         return end_of(self.match)

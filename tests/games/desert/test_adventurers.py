@@ -180,7 +180,7 @@ def test_DES_R_31_how_many_she_sees_and_who_knows() -> None:
     assert "storm" not in table.news(NOBODY)[0].details
     world = table.state.clone()
     world.imagine(1, Rng(9))
-    assert GAME.view(world, 1) == table.view(1)
+    assert GAME.look.view(world, 1) == table.view(1)
     short = desert(team=MET, tick=4)
     short.state.undrawn = 2
     short.play(Look())

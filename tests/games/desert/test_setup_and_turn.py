@@ -50,7 +50,7 @@ def test_DES_SETUP_3_nobody_sees_what_lies_under_a_tile() -> None:
         other = table.state.clone()
         other.imagine(reader, Rng(5))
         assert list(other.face) != list(table.state.face)
-        assert GAME.view(other, reader) == table.view(reader)
+        assert GAME.look.view(other, reader) == table.view(reader)
 
 
 def test_DES_SETUP_4_the_diamond_has_eight_markers_and_the_supply_forty() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.core.rng import Rng
 from serai.core.sets import listed
 from serai.core.state import NOBODY
+from serai.games.desert import GAME
 from serai.games.desert.moves import (
     Blast,
     CallStorm,
@@ -252,16 +253,16 @@ def test_DES_R_29_each_gets_two() -> None:
 
 def test_DES_R_50_transfers_to_and_fro_are_legal_but_bots_keep_from_them() -> None:
     table = desert(board(B2=".@01"), water=[0, 4])
-    assert encode(Give(1, 1)) not in table.state.candidates(0)
+    assert encode(Give(1, 1)) not in GAME.sense.candidates(table.state, 0)
     table.play(CallStorm())
-    assert encode(Give(0, 2)) in table.state.candidates(1)
+    assert encode(Give(0, 2)) in GAME.sense.candidates(table.state, 1)
     table.play(Give(0, 1), seat=1)
     table.play(Give(1, 1), seat=0)
     assert table.may(Give(0, 2), seat=1)  # still legal
-    assert encode(Give(0, 2)) not in table.state.candidates(1)  # but once this way was enough
+    assert encode(Give(0, 2)) not in GAME.sense.candidates(table.state, 1)  # but once this way was enough
     table.play(Reveal())
     if table.water[1] - table.water[0] >= 2:
-        assert len(table.state.candidates(1)) > 0  # a new window
+        assert len(GAME.sense.candidates(table.state, 1)) > 0  # a new window
 
 
 def test_candidates_are_legal_and_never_none_for_whom_the_game_waits() -> None:
@@ -271,8 +272,8 @@ def test_candidates_are_legal_and_never_none_for_whom_the_game_waits() -> None:
         while state.outcome() is None:
             for seat in range(state.seats):
                 legal = list(state.legal(seat))
-                assert [move for move in state.candidates(seat) if move not in legal] == []
-            moves = state.candidates(state.turn)
+                assert [move for move in GAME.sense.candidates(state, seat) if move not in legal] == []
+            moves = GAME.sense.candidates(state, state.turn)
             state.apply(state.turn, moves[rng.below(len(moves))], rng)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai.core.rng import Rng
 from serai.core.sets import only
+from serai.games.desert import GAME
 from serai.games.desert.moves import (
     CallStorm,
     Dig,
@@ -19,9 +20,9 @@ from serai.games.desert.moves import (
     Walk,
     decode,
 )
-from serai.games.desert.rules.errands import Turn, gap, is_somebody_nearer, labour, plan
-from serai.games.desert.rules.paths import FAR, efforts, first_cell, lowest, steps_to
-from serai.games.desert.rules.thirst import heat, rallying_point, wells_to_try
+from serai.games.desert.sense.errands import Turn, gap, is_somebody_nearer, labour, plan
+from serai.games.desert.sense.paths import FAR, efforts, first_cell, lowest, steps_to
+from serai.games.desert.sense.thirst import heat, rallying_point, wells_to_try
 from tests.games.desert.desert import Desert, at, begun, board, desert
 
 ALL = (0, 1, 2, 3)
@@ -31,12 +32,12 @@ FOUND = {"A5": "R0", "B5": "K0", "C5": "R1", "D5": "K1", "E5": "R2", "E4": "K2",
 def hunch(table: Desert) -> Move:
     """What the active player would do at once."""
     state = table.state
-    return decode(int(state.hunch(state.turn, Rng(1))))
+    return decode(int(GAME.sense.hunch(state, state.turn, Rng(1))))
 
 
 def better(one: Desert, other: Desert) -> bool:
     """Whether the team stands better in one position than in another."""
-    return one.state.standing(0) > other.state.standing(0)
+    return GAME.sense.standing(one.state, 0) > GAME.sense.standing(other.state, 0)
 
 
 # How well the team stands
@@ -67,9 +68,9 @@ def test_taking_the_last_part_is_never_a_step_back_however_far_the_launch_pad() 
 def test_the_outlook_lies_between_defeat_and_victory() -> None:
     for table in (begun(4, 1), desert(board(A1="L@0", B1=".@1", **FOUND), taken=ALL)):
         table.state.fresh = 1
-        assert 0.0 < table.state.outlook(0) < 1.0 / float(table.state.seats)
+        assert 0.0 < GAME.sense.outlook(table.state, 0) < 1.0 / float(table.state.seats)
         table.state.fresh = 0
-        assert table.state.outlook(0) == -1.0  # in the midst of a turn nobody guesses
+        assert GAME.sense.outlook(table.state, 0) == -1.0  # in the midst of a turn nobody guesses
 
 
 # Ways and work
@@ -135,18 +136,18 @@ def test_a_thirsty_team_meets_at_an_oasis_but_not_at_a_known_mirage() -> None:
 def test_water_is_given_in_the_turn_of_a_thirsty_companion() -> None:
     table = desert(board(A1=".@01"), water=[0, 4])
     state = table.state
-    assert state.eager() == only(1)
-    assert decode(int(state.hunch(1, Rng(1)))) == Give(0, 2)
-    assert desert(board(A1=".@0", E5=".@1"), water=[0, 4]).state.eager() == only(0)  # too far away
-    assert desert(board(A1=".@01"), water=[2, 3]).state.eager() == only(0)  # not worth it
+    assert GAME.sense.eager(state) == only(1)
+    assert decode(int(GAME.sense.hunch(state, 1, Rng(1)))) == Give(0, 2)
+    assert GAME.sense.eager(desert(board(A1=".@0", E5=".@1"), water=[0, 4]).state) == only(0)  # too far away
+    assert GAME.sense.eager(desert(board(A1=".@01"), water=[2, 3]).state) == only(0)  # not worth it
 
 
 def test_a_shield_goes_up_in_the_storm_of_another_turn() -> None:
     table = desert(board(A1=".@0", E5=".@1"), water=[3, 0], kits=[[], ["shield"]], storm=["sun"] * 4)
-    assert table.state.eager() == only(0)
+    assert GAME.sense.eager(table.state) == only(0)
     table.play(CallStorm())
-    assert table.state.eager() == only(1)
-    assert isinstance(decode(int(table.state.hunch(1, Rng(1)))), RaiseShield)
+    assert GAME.sense.eager(table.state) == only(1)
+    assert isinstance(decode(int(GAME.sense.hunch(table.state, 1, Rng(1)))), RaiseShield)
 
 
 def test_whoever_has_more_water_gives() -> None:

@@ -117,7 +117,7 @@ class Table:
     def news(self, reader: int = NOBODY) -> list[Happening]:
         """What has happened since the last time."""
         assert self.state.story is not None
-        return happenings(self.state.story.take(), GAME.events, GAME.names, reader)
+        return happenings(self.state.story.take(), GAME.look.events, GAME.look.names, reader)
 
     def end(self) -> End | None:
         return end_of(self.match)

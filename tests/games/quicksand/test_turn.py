@@ -149,7 +149,7 @@ def test_QKS_SIL_1_nothing_but_the_announcement() -> None:
     assert begun(4, level=6).view(0).silent
     assert not begun(4, level=7).view(0).silent
     quiet = table(hands=("TCJ", "TCJ"), silent=True, facing_out=True)
-    assert quiet.state.adviser(0) == 0
+    assert GAME.sense.adviser(quiet.state, 0) == 0
     assert table(timers="S1:20000", silent=True).play("T").news()[0].name == "announced"
 
 
@@ -181,11 +181,11 @@ def test_QKS_OUT_1_not_a_byte_of_the_own_hand() -> None:
 
 def test_QKS_OUT_2_others_may_advise() -> None:
     game = facing()
-    assert [int(game.state.adviser(seat)) for seat in range(3)] == [1, 2, 0]
+    assert [int(GAME.sense.adviser(game.state, seat)) for seat in range(3)] == [1, 2, 0]
     world = game.state.clone()
-    world.imagine(game.state.adviser(0), Rng(1))
+    world.imagine(GAME.sense.adviser(game.state, 0), Rng(1))
     assert [int(card) for card in world.hands[:3]] == [int(card) for card in game.state.hands[:3]]
-    assert [int(table(hands=("TTT", "CCC")).state.adviser(seat)) for seat in range(2)] == [0, 1]
+    assert [int(GAME.sense.adviser(table(hands=("TTT", "CCC")).state, seat)) for seat in range(2)] == [0, 1]
 
 
 @pytest.mark.parametrize("deck", ["", "SYSY"])
@@ -200,7 +200,7 @@ def test_QKS_OUT_3_no_count_of_unseen_cards_leaves_the_own_hand(deck: str) -> No
 
 def test_QKS_CLK_6_all_hands_are_dealt_covered() -> None:
     """Until the sand runs the server shows everybody what a watcher sees: `tests/server/test_covered_hands.py`."""
-    assert GAME.deals_covered
+    assert GAME.manners.deals_covered
     for seats, level in ((1, 1), (4, 1), (4, 13)):
         assert begun(seats, level=level).view(NOBODY).hands == [[None] * 3] * seats
 

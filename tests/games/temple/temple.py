@@ -176,7 +176,7 @@ class Temple:
     def news(self, reader: int = NOBODY) -> list[Happening]:
         """What has happened since the last time."""
         assert self.state.story is not None
-        return happenings(self.state.story.take(), GAME.events, GAME.names, reader)
+        return happenings(self.state.story.take(), GAME.look.events, GAME.look.names, reader)
 
     def names(self) -> list[str]:
         """The names of it."""

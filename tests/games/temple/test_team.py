@@ -35,7 +35,7 @@ from serai.games.temple.moves import (
     Withdraw,
     decode,
 )
-from serai.games.temple.team.reasons import ERRANDS, OWN
+from serai.games.temple.sense.reasons import ERRANDS, OWN
 from serai.sim import Plan
 from serai.sim.run import play_match, play_one
 from tests.games.temple.temple import Temple, begun, cursed, rich, temple
@@ -47,7 +47,7 @@ COUNTDOWN_OVER = 211_000
 
 def answer(game: Temple, seat: int = 0, bot: str = BEST) -> int:
     """A move, or below 0 how long it waits."""
-    return int(ask_in_time(find_bot(bot), game.state, seat, Rng(1), GAME.pace))
+    return int(ask_in_time(find_bot(bot), game.state, seat, GAME.sense, Rng(1), GAME.manners.pace))
 
 
 def does(game: Temple, seat: int = 0) -> Move | None:
@@ -320,7 +320,10 @@ def test_four_good_bots_win_the_base_game() -> None:
 def test_greedy_bots_slip_and_searching_ones_do_not() -> None:
     game = temple("S X>@0", "KAAAA", depot=0)
     said = {
-        bot: {int(ask_in_time(find_bot(bot), game.state, 0, Rng(dice), GAME.pace)) for dice in range(100)}
+        bot: {
+            int(ask_in_time(find_bot(bot), game.state, 0, GAME.sense, Rng(dice), GAME.manners.pace))
+            for dice in range(100)
+        }
         for bot in ("search@500", "greedy@500")
     }
     assert len(said["search@500"]) == 1
@@ -332,7 +335,7 @@ def test_greedy_bots_slip_and_searching_ones_do_not() -> None:
 
 def why(game: Temple, seat: int = 0) -> str:
     code = answer(game, seat)
-    return str(game.state.reason(seat, code, 500))
+    return str(GAME.sense.reason(game.state, seat, code, 500))
 
 
 def test_every_act_has_a_reason_and_every_reason_has_words() -> None:

@@ -133,7 +133,7 @@ def test_ESC_D_CLOCK_3_all_chance_comes_from_the_seed() -> None:
     def first_roll(seed: int) -> str:
         match = GAME.begin(2, GAME.options(), seed.to_bytes(16, "big"))
         match.play(700, 0, encode(Roll()))
-        return repr(GAME.view(match.state, 0))  # type: ignore[arg-type]
+        return repr(GAME.look.view(match.state, 0))  # type: ignore[arg-type]
 
     assert first_roll(5) == first_roll(5)
     assert len({first_roll(seed) for seed in range(8)}) > 1
@@ -174,7 +174,7 @@ def test_a_gift_is_not_lost_to_a_slam_that_came_before_it() -> None:
 
 
 def test_ESC_D_PAUSE_2_in_a_pause_the_temple_stands_still() -> None:
-    assert GAME.may_pause
+    assert GAME.manners.may_pause
     game = temple("S@01", "AAKTB", "").until(GONG - 1000)
     game.match.enter(game.state.now, 0, PAUSE)
     game.match.until(GONG + 60_000)

@@ -20,7 +20,7 @@ from serai.games.trucks import GAME, HOUSE_COURSE
 from serai.games.trucks.board import PLACES
 from serai.games.trucks.moves import Drive, Move, Push, Restart
 from serai.games.trucks.pieces import Card
-from serai.games.trucks.rules.game import Trucks
+from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.state import CARDS, FULL, Course
 from serai.games.trucks.view import View, view
 
@@ -97,7 +97,7 @@ class Race:
     def heard(self, *names: str, reader: int = NOBODY) -> list[Happening]:
         """What a reader was told, of these kinds."""
         assert self.state.story is not None
-        told = happenings(self.state.story.events, GAME.events, GAME.names, reader)
+        told = happenings(self.state.story.events, GAME.look.events, GAME.look.names, reader)
         return [happening for happening in told if not names or happening.name in names]
 
     def hand(self, seat: int) -> list[str]:

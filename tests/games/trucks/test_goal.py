@@ -7,7 +7,7 @@ import pytest
 from serai.core.happenings import narrate
 from serai.games.trucks import GAME, TrucksOptions
 from serai.games.trucks.moves import Discard, FlipOther, Push, Siphon
-from serai.games.trucks.rules.game import Trucks
+from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.rules.goal import foremost
 from serai.sim import Plan, play_one
 from tests.games.trucks.race import race
@@ -120,7 +120,7 @@ def test_TRK_END_1_with_five_or_six_nothing_speaks_of_points(seats: int) -> None
         seen = table.seen()
         assert (seen.scores, seen.points) == ([], [])
         assert {truck.points for trucks in seen.trucks for truck in trucks} == {None}
-        pictures += [GAME.draw(seen, GAME.words(language), "abcdef"[:seats]) for language in ("en", "fr")]
+        pictures += [GAME.look.draw(seen, GAME.words(language), "abcdef"[:seats]) for language in ("en", "fr")]
         if table.end() is None:
             table.drive("13", "OASIS")
     told = [narrate(one, GAME.words(language), "abcdef", 0) for one in table.heard() for language in ("en", "fr")]

@@ -10,7 +10,7 @@ from serai.core.state import NOBODY
 from serai.core.vecs import i64, vec
 from serai.games.trucks import GAME, HOUSE_COURSE, TrucksOptions
 from serai.games.trucks.moves import Discard, Drive, Fill, Restart
-from serai.games.trucks.rules.game import Trucks, setup
+from serai.games.trucks.rules.contract import Trucks, setup
 from serai.games.trucks.rules.turn import BY_DICE, highest, roll_for_start
 from serai.games.trucks.rules.unseen import hand_size, unseen_by
 from serai.games.trucks.view import view

@@ -8,9 +8,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from serai.core.game import Game, Options
+from serai.core.game import Game, Look, Options
 from serai.core.happenings import Event
 from serai.core.rng import Rng
+from serai.core.sense import Sense
 from serai.core.sets import only
 from serai.core.state import Outcome, State
 from serai.core.vecs import i64, vec, zeros
@@ -66,8 +67,13 @@ class Nim(State):
         scores[last] = 1
         return Outcome(scores, only(last), "NIM-END-1")
 
-    def standing(self, seat: i64) -> i64:
-        return 1 if self.stones == 0 else 0
+
+class NimSense(Sense):
+    """The heap is empty, or it is not."""
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Nim)
+        return 1 if state.stones == 0 else 0
 
 
 class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="take"):
@@ -97,7 +103,10 @@ GAME = Game(
     moves=Take,
     decode=Take,
     encode=lambda move: int(move.stones),
-    view=lambda state, seat: View(int(state.stones), int(state.turn)),
-    draw=draw,
-    events=(Event(TAKEN, "taken", ("seat", "stones")),),
+    look=Look(
+        view=lambda state, seat: View(int(state.stones), int(state.turn)),
+        draw=draw,
+        events=(Event(TAKEN, "taken", ("seat", "stones")),),
+    ),
+    sense=NimSense(),
 )

@@ -12,9 +12,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from serai.core.game import Game, Options
+from serai.core.game import Game, Look, Manners, Options
 from serai.core.happenings import Event
 from serai.core.rng import Rng
+from serai.core.sense import Sense
 from serai.core.sets import first
 from serai.core.state import NEVER, Outcome, State
 from serai.core.vecs import copies, i64, vec, zeros
@@ -103,8 +104,13 @@ class Sand(State):
             return Outcome(zeros(self.seats), 0, "SND-END-1")
         return None
 
-    def standing(self, seat: i64) -> i64:
-        return min(self.empty_at[timer] for timer in range(TIMERS)) - self.now
+
+class SandSense(Sense):
+    """The sand that is left."""
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Sand)
+        return min(state.empty_at[timer] for timer in range(TIMERS)) - state.now
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="turn"):
@@ -169,17 +175,20 @@ GAME = Game(
     options=SandOptions,
     presets={"standard": SandOptions(), "hurry": SandOptions(sand=2500, goal=30)},
     cooperative=True,
-    pace=900,
     setup=begin,
     moves=Turn | Stretch,
     decode=decode,
     encode=encode,
-    view=view,
-    draw=draw,
-    events=(
-        Event(TURNED, "turned", ("seat", "timer")),
-        Event(STRETCHED, "stretched", ("seat",)),
-        Event(RESTED, "rested", ("seat",)),
-        Event(RAN_OUT, "ran-out", ("timer",)),
+    look=Look(
+        view=view,
+        draw=draw,
+        events=(
+            Event(TURNED, "turned", ("seat", "timer")),
+            Event(STRETCHED, "stretched", ("seat",)),
+            Event(RESTED, "rested", ("seat",)),
+            Event(RAN_OUT, "ran-out", ("timer",)),
+        ),
     ),
+    manners=Manners(pace=900),
+    sense=SandSense(),
 )

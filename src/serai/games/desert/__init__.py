@@ -5,14 +5,15 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from serai.core.errors import OutOfRange
-from serai.core.game import Game, Options
+from serai.core.game import Game, Look, Options
 from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.desert.moves import Move, decode, encode
 from serai.games.desert.picture import draw
 from serai.games.desert.pieces import ADVENTURERS, BOX, Adventurer, Difficulty
-from serai.games.desert.rules.game import Desert, setup
+from serai.games.desert.rules.contract import Desert, setup
 from serai.games.desert.rules.setup import RANDOM
+from serai.games.desert.sense.contract import DesertSense
 from serai.games.desert.view import EVENTS, NAMES, view
 
 Choice = Adventurer | Literal["random"]
@@ -58,8 +59,6 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    view=view,
-    draw=draw,
-    events=EVENTS,
-    names=NAMES,
+    look=Look(view=view, draw=draw, events=EVENTS, names=NAMES),
+    sense=DesertSense(),
 )

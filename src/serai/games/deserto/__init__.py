@@ -5,12 +5,13 @@ from typing import Annotated
 from msgspec import Meta
 
 from serai.core.errors import OutOfRange
-from serai.core.game import Game, Options
+from serai.core.game import Game, Look, Options
 from serai.core.rng import Rng
 from serai.games.deserto.moves import Move, decode, encode
 from serai.games.deserto.picture import draw
 from serai.games.deserto.pieces import CARDS
 from serai.games.deserto.rules import RANDOM, Deserto, setup
+from serai.games.deserto.sense.contract import DesertoSense
 from serai.games.deserto.view import EVENTS, own, view
 
 
@@ -39,9 +40,6 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    view=view,
-    own=own,
-    draw=draw,
-    events=EVENTS,
-    names={"card": CARDS},
+    look=Look(view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}),
+    sense=DesertoSense(),
 )

@@ -287,19 +287,6 @@ def deal_anew(game: Square, seat: i64, rng: Rng) -> None:
                 game.hands[other * KINDS + deck[game.undrawn]] += 1
 
 
-# How well a seat stands
-
-
-def lead(game: Square, seat: i64) -> i64:
-    """Cards won more than the best of the others."""
-    best: i64 = 0
-    other: i64
-    for other in range(game.seats):
-        if other != seat and game.won[other] > best:
-            best = game.won[other]
-    return game.won[seat] - best
-
-
 # The contract
 
 
@@ -333,6 +320,3 @@ class Deserto(Square):
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
-
-    def standing(self, seat: i64) -> i64:
-        return lead(self, seat)

@@ -5,13 +5,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, structs
 
 from serai.core.errors import OutOfRange
-from serai.core.game import Game, Options
+from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
 from serai.games.quicksand.moves import PLAIN, Move, decode, encode
 from serai.games.quicksand.picture import draw
 from serai.games.quicksand.pieces import BOX, CARDS, COLOURS, LAST_LEVEL, SHAPES, SORTS, TimerSet
 from serai.games.quicksand.rules.contract import Quicksand
 from serai.games.quicksand.rules.setup import RANDOM, setup
+from serai.games.quicksand.sense.contract import QuicksandSense
 from serai.games.quicksand.view import EVENTS, view
 
 Discard = Literal["random", "triangle", "circle", "square", "moon", "grey", "yellow", "orange"]
@@ -61,17 +62,22 @@ GAME = Game(
         "strict": QuicksandOptions(announce_grace_ms=0, aids="off"),
     },
     cooperative=True,
-    pace=5000,
-    deals_covered=True,  # QKS-CLK-6
-    levels=LAST_LEVEL,
-    sequel=next_level,
     setup=begin,
     moves=Move,
     decode=decode,
     encode=encode,
-    view=view,
-    draw=draw,
-    events=EVENTS,
-    names={"card": CARDS, "shape": SHAPES, "colour": COLOURS, "sort": SORTS},
-    phrases=(*(f"have-{card}" for card in CARDS), "play-left", "play-middle", "play-right", "not-yet", "i-begin"),
+    look=Look(
+        view=view,
+        draw=draw,
+        events=EVENTS,
+        names={"card": CARDS, "shape": SHAPES, "colour": COLOURS, "sort": SORTS},
+    ),
+    manners=Manners(
+        pace=5000,
+        deals_covered=True,  # QKS-CLK-6
+        levels=LAST_LEVEL,
+        sequel=next_level,
+        phrases=(*(f"have-{card}" for card in CARDS), "play-left", "play-middle", "play-right", "not-yet", "i-begin"),
+    ),
+    sense=QuicksandSense(),
 )

@@ -1,7 +1,7 @@
 """Escape, la malédiction du temple: roll dice, find the exit, activate gems, and be out before it all falls down."""
 
 from serai.core.errors import OutOfRange
-from serai.core.game import Game, Options
+from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple.moves import Move, decode, encode
@@ -9,6 +9,7 @@ from serai.games.temple.picture import draw
 from serai.games.temple.pieces import BOX, MODULES, TIMELINES, Difficulty, Timeline
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.setup import setup
+from serai.games.temple.sense.contract import TempleSense
 from serai.games.temple.view import EVENTS, NAMES, view
 
 FULL_TABLE = 6
@@ -56,16 +57,15 @@ GAME = Game(
         "expert": TempleOptions(curses=True, treasures=True, extras=True, difficulty="expert"),
     },
     cooperative=True,
-    pace=4000,
-    may_pause=True,  # ESC-D-PAUSE-2
     setup=begin,
     moves=Move,
     decode=decode,
     encode=encode,
-    view=view,
-    is_open=True,
-    draw=draw,
-    events=EVENTS,
-    names=NAMES,
-    phrases=("gold-mask", "come-here", "gems-here", "exit-found", "go-home", "wait-for-me", "on-my-way"),
+    look=Look(view=view, is_open=True, draw=draw, events=EVENTS, names=NAMES),
+    manners=Manners(
+        pace=4000,
+        may_pause=True,  # ESC-D-PAUSE-2
+        phrases=("gold-mask", "come-here", "gems-here", "exit-found", "go-home", "wait-for-me", "on-my-way"),
+    ),
+    sense=TempleSense(),
 )

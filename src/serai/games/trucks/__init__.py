@@ -5,16 +5,17 @@ from typing import Annotated
 from msgspec import Meta
 
 from serai.core.errors import OutOfRange
-from serai.core.game import Game, Options
+from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
 from serai.games.trucks.board import Board
 from serai.games.trucks.course import course_of
 from serai.games.trucks.moves import Move, decode, encode
 from serai.games.trucks.picture import draw
 from serai.games.trucks.pieces import BOX, SEATS
-from serai.games.trucks.rules.game import Trucks, setup
+from serai.games.trucks.rules.contract import Trucks, setup
 from serai.games.trucks.rules.goal import SPRINT
 from serai.games.trucks.rules.turn import BY_DICE
+from serai.games.trucks.sense.contract import TrucksSense
 from serai.games.trucks.view import EVENTS, NAMES, view
 
 HOUSE_COURSE = course_of(BOX.board)
@@ -45,15 +46,13 @@ GAME = Game(
     package=__name__,
     seats=SEATS,
     options=TrucksOptions,
-    for_bots={"limit": 100},  # TRK-LIMIT-1
     scoreless=range(SPRINT, SEATS.stop),  # TRK-END-1
     presets={"standard": TrucksOptions(), "quick": TrucksOptions(limit=25)},
     setup=begin,
     moves=Move,
     decode=decode,
     encode=encode,
-    view=view,
-    draw=draw,
-    events=EVENTS,
-    names=NAMES,
+    look=Look(view=view, draw=draw, events=EVENTS, names=NAMES),
+    manners=Manners(for_bots={"limit": 100}),  # TRK-LIMIT-1
+    sense=TrucksSense(),
 )

@@ -15,8 +15,8 @@ from serai.games.trucks.moves import SETS
 from serai.games.trucks.pieces import BOX, CARDS, Card, Colour
 from serai.games.trucks.rules import codes
 from serai.games.trucks.rules.cards import legal_moves
+from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.rules.driving import is_on_track, occupied, way_driven, way_pushed
-from serai.games.trucks.rules.game import Trucks
 from serai.games.trucks.rules.goal import SPRINT, score
 from serai.games.trucks.rules.turn import carry_out, way_in_places
 from serai.games.trucks.rules.unseen import hand_size, unseen_by

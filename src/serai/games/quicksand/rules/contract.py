@@ -8,9 +8,8 @@ from serai.core.state import Outcome
 from serai.core.vecs import i64, vec
 from serai.games.quicksand.rules.cards import legal_moves, take_turn, to_act, why_refused
 from serai.games.quicksand.rules.end import how_it_ended
-from serai.games.quicksand.rules.judgement import good_moments, prospects
 from serai.games.quicksand.rules.sand import finish_expiries, next_final
-from serai.games.quicksand.rules.secrets import deal_anew, whose_eyes
+from serai.games.quicksand.rules.secrets import deal_anew
 from serai.games.quicksand.state import Track
 
 
@@ -61,14 +60,5 @@ class Quicksand(Track):
     def imagine(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
 
-    def standing(self, seat: i64) -> i64:
-        return prospects(self, seat)
-
-    def moments(self, seat: i64) -> vec[i64]:
-        return good_moments(self)
-
     def hushed(self) -> i64:
         return first(self.seats) if self.silent else 0
-
-    def adviser(self, seat: i64) -> i64:
-        return whose_eyes(self, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.core.rng import Rng
 from serai.core.state import NOBODY
 from serai.core.vecs import append, i64, u8, vec, zeros
-from serai.games.quicksand.state import HAND, JOKER, NO_CARD, NOT_YET, RING, Track
+from serai.games.quicksand.state import HAND, JOKER, NO_CARD, RING, Track
 
 
 def sees_hand(game: Track, reader: i64, seat: i64) -> bool:
@@ -57,10 +57,3 @@ def deal_anew(game: Track, reader: i64, rng: Rng) -> None:
     if not game.pile_known:
         for place in range(game.undrawn):
             game.cards[(game.head + place) % RING] = u8(cards[next_card + place])
-
-
-def whose_eyes(game: Track, seat: i64) -> i64:
-    """QKS-OUT-2: who cannot see the own hand is advised by the left neighbour, unless all are silent: QKS-SIL-1."""
-    if not game.facing_out or game.silent or game.naming != NOT_YET:
-        return seat
-    return seat + 1 if seat + 1 < game.seats else 0

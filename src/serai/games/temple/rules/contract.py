@@ -12,8 +12,6 @@ from serai.games.temple.rules.legal import legal_moves, movers_now
 from serai.games.temple.rules.secrets import imagine_anew
 from serai.games.temple.rules.timeline import next_alarm, ring
 from serai.games.temple.state import Site
-from serai.games.temple.team.advice import advice
-from serai.games.temple.team.reasons import reason
 
 
 class Temple(Site):
@@ -51,12 +49,6 @@ class Temple(Site):
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         imagine_anew(self, rng)
-
-    def advice(self, seat: i64, reaction: i64) -> i64:
-        return advice(self, seat, reaction)
-
-    def reason(self, seat: i64, move: i64, reaction: i64) -> str:
-        return reason(self, seat, move, reaction)
 
     def hushed(self) -> i64:
         return silent_seats(self)

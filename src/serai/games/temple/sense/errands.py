@@ -10,9 +10,9 @@ from serai.core.vecs import i64, vec, zeros
 from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
 from serai.games.temple.rules.timeline import is_safe, next_cue
+from serai.games.temple.sense.mates import dice_inside, fewest_dice, whom_to_rescue
+from serai.games.temple.sense.walking import FAR, rolls_from
 from serai.games.temple.state import COLLAPSE, CUE, NONE, OUT, SLAM, START, TRAP, WITH_CURSES, Site
-from serai.games.temple.team.mates import dice_inside, fewest_dice, whom_to_rescue
-from serai.games.temple.team.walking import FAR, rolls_from
 
 # An errand is a kind and a place: place * KINDS + kind.
 GATHER: Final = 0  # activate the gems there

@@ -14,8 +14,7 @@ from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import DX, DY, first_side
 from serai.games.temple.rules.tables import CURSES, NEEDED, PRIZES, ROLL_MS
 from serai.games.temple.rules.tiles import double, how_many
-from serai.games.temple.state import GOLD, NONE, OUT, SIDES, SOULS, Site
-from serai.games.temple.team.errands import (
+from serai.games.temple.sense.errands import (
     FETCH,
     GATHER,
     GO_OUT,
@@ -28,10 +27,11 @@ from serai.games.temple.team.errands import (
     roll_time_of,
     wants_to_search,
 )
-from serai.games.temple.team.keeping import curse_to_lift, roll_again, tiles_to_leave_with
-from serai.games.temple.team.loot import use_of_loot
-from serai.games.temple.team.mates import accepts_fate, all_have_rolled, free_dice, most_in_need, wants_fate
-from serai.games.temple.team.walking import FAR, side_towards
+from serai.games.temple.sense.keeping import curse_to_lift, roll_again, tiles_to_leave_with
+from serai.games.temple.sense.loot import use_of_loot
+from serai.games.temple.sense.mates import accepts_fate, all_have_rolled, free_dice, most_in_need, wants_fate
+from serai.games.temple.sense.walking import FAR, side_towards
+from serai.games.temple.state import GOLD, NONE, OUT, SIDES, SOULS, Site
 
 IDLE: Final = 3000  # ms: with nothing to do, unless something happens
 MANY_SYMBOLS: Final = 7  # of a task: worth a double key or torch

@@ -11,8 +11,7 @@ from serai.core.vecs import copies, i64, vec, zeros
 from serai.games.trucks.pieces import BOX
 from serai.games.trucks.rules.cards import legal_moves
 from serai.games.trucks.rules.goal import result
-from serai.games.trucks.rules.standing import lead, outlook
-from serai.games.trucks.rules.turn import BY_DICE, HANDS, NO_CARD, TRUCKS, carry_out, roll_for_start, take_turn
+from serai.games.trucks.rules.turn import BY_DICE, HANDS, NO_CARD, TRUCKS, roll_for_start, take_turn
 from serai.games.trucks.rules.unseen import deal_anew
 from serai.games.trucks.rules.why import why_refused
 from serai.games.trucks.state import CARDS, FULL, Course, Race
@@ -20,7 +19,6 @@ from serai.games.trucks.state import CARDS, FULL, Course, Race
 FEW_CARDS: Final = vec[i64](BOX.deck(4))  # TRK-SETUP-4
 ALL_CARDS: Final = vec[i64](BOX.deck(2))  # TRK-SETUP-5
 MANY: Final = 4  # players
-TRIES: Final = 4  # moves that a hunch compares
 
 
 def setup(seats: i64, course: Course, starter: i64, longest: i64, rng: Rng) -> Trucks:
@@ -73,31 +71,3 @@ class Trucks(Race):
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
-
-    def standing(self, seat: i64) -> i64:
-        return lead(self, seat)
-
-    def hunch(self, seat: i64, rng: Rng) -> i64:
-        moves = legal_moves(self, seat)
-        best: i64 = moves[rng.below(len(moves))]
-        highest = worth_after(self, seat, best)
-        for _ in range(TRIES - 1):
-            move = moves[rng.below(len(moves))]
-            worth = worth_after(self, seat, move)
-            if worth > highest:
-                highest = worth
-                best = move
-        return best
-
-    def horizon(self) -> i64:
-        return 1 + self.seats  # this turn, and every seat once more by hunch
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-
-def worth_after(game: Trucks, seat: i64, move: i64) -> i64:
-    """How a seat would stand after a move, without the cards that it might draw."""
-    after = game.clone()
-    carry_out(after, seat, move)
-    return lead(after, seat)

@@ -42,8 +42,9 @@ def best_naming(game: Track, seat: i64) -> i64:
     timer: i64
     for timer in range(len(game.tile)):
         after = game.clone()
+        assert isinstance(after, Track)
         after.apply(seat, joker(timer), NO_DICE)
-        best = max(best, after.standing(seat))
+        best = max(best, prospects(after, seat))
     return best
 
 

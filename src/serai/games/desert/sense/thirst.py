@@ -8,8 +8,8 @@ from serai.core.sets import has, only
 from serai.core.vecs import i64, vec
 from serai.games.desert.rules.board import cell_of, pawns_on
 from serai.games.desert.rules.legal import room
-from serai.games.desert.rules.paths import FAR, NOWHERE, efforts, lowest
 from serai.games.desert.rules.turn import storm_level
+from serai.games.desert.sense.paths import FAR, NOWHERE, efforts, lowest
 from serai.games.desert.state import MIRAGE, STORM_CARDS, SUN, WELL, Expedition
 
 THIRST: Final = vec[i64]([78, 42, 22, 13, 3, 0, 417])  # by the water left; the last is death

@@ -6,8 +6,8 @@ from typing import Final
 
 from serai.core.vecs import i64
 from serai.games.temple.rules import codes
+from serai.games.temple.sense.errands import errand_of, kind_of_errand, roll_time_of
 from serai.games.temple.state import OUT, Site
-from serai.games.temple.team.errands import errand_of, kind_of_errand, roll_time_of
 
 ERRANDS: Final = ["gather", "search", "go-out", "go-home", "rescue", "fetch"]  # in the order of their kinds
 # Acts that have a reason of their own, whatever the errand.

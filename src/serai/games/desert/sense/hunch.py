@@ -29,7 +29,6 @@ from serai.games.desert.rules.codes import (
     guide,
     walk,
 )
-from serai.games.desert.rules.errands import Turn, pawns_elsewhere, plan, worth_of_marker
 from serai.games.desert.rules.free import way
 from serai.games.desert.rules.legal import (
     can_draw_water,
@@ -40,11 +39,12 @@ from serai.games.desert.rules.legal import (
     is_within_reach,
     room,
 )
-from serai.games.desert.rules.paths import NOWHERE, cell_before, first_cell, lowest
-from serai.games.desert.rules.sense import pouring, thirst_here
 from serai.games.desert.rules.storm import hand_start, is_sheltered
-from serai.games.desert.rules.thirst import heat, is_open_well, pain_of_sun, wells_to_try
 from serai.games.desert.rules.turn import ACTIONS, storm_level
+from serai.games.desert.sense.errands import Turn, pawns_elsewhere, plan, worth_of_marker
+from serai.games.desert.sense.moves import pouring, thirst_here
+from serai.games.desert.sense.paths import NOWHERE, cell_before, first_cell, lowest
+from serai.games.desert.sense.thirst import heat, is_open_well, pain_of_sun, wells_to_try
 from serai.games.desert.state import (
     ARCHEOLOGIST,
     BLASTER,

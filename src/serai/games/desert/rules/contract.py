@@ -9,11 +9,8 @@ from serai.core.vecs import i64, vec, zeros
 from serai.games.desert.rules import actions, codes, free, storm
 from serai.games.desert.rules.end import how_it_ended
 from serai.games.desert.rules.hidden import imagine_anew
-from serai.games.desert.rules.instinct import eager_seats, quick_move
-from serai.games.desert.rules.judgement import AHEAD, team_outlook, team_standing
 from serai.games.desert.rules.legal import legal_moves, movers_now
 from serai.games.desert.rules.refusals import why_refused
-from serai.games.desert.rules.sense import sensible_moves
 from serai.games.desert.rules.setup import (
     ALL_EQUIPMENT,
     ALL_STORM_CARDS,
@@ -170,29 +167,5 @@ class Desert(Expedition):
     def imagine(self, seat: i64, rng: Rng) -> None:
         imagine_anew(self, seat, rng)
 
-    def is_choosy(self) -> bool:
-        return True
-
     def expected(self) -> i64:
         return only(self.turn)
-
-    def candidates(self, seat: i64) -> vec[i64]:
-        return sensible_moves(self, seat)
-
-    def hunch(self, seat: i64, rng: Rng) -> i64:
-        return quick_move(self, seat)
-
-    def eager(self) -> i64:
-        return eager_seats(self)
-
-    def by_trials(self) -> bool:
-        return True
-
-    def standing(self, seat: i64) -> i64:
-        return team_standing(self)
-
-    def horizon(self) -> i64:
-        return AHEAD
-
-    def outlook(self, seat: i64) -> float:
-        return team_outlook(self)

@@ -10,6 +10,9 @@ from serai.games.temple.rules.codes import aimed, plain
 from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.tiles import how_many
 from serai.games.temple.rules.timeline import is_safe, next_cue
+from serai.games.temple.sense.errands import place_of_errand
+from serai.games.temple.sense.mates import locked_inside, stuck_inside
+from serai.games.temple.sense.walking import rolls_to
 from serai.games.temple.state import (
     BIG_TORCH,
     CUE,
@@ -22,9 +25,6 @@ from serai.games.temple.state import (
     TELEPORT,
     Site,
 )
-from serai.games.temple.team.errands import place_of_errand
-from serai.games.temple.team.mates import locked_inside, stuck_inside
-from serai.games.temple.team.walking import rolls_to
 
 PAINFUL: Final = 5  # locked dice inside
 WORTH_A_JUMP: Final = 60  # tenths of a roll saved

@@ -10,8 +10,8 @@ from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import count, rollable, size
 from serai.games.temple.rules.plan import inside
 from serai.games.temple.rules.tables import LIFTED_BY
+from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to
 from serai.games.temple.state import BLACK, NONE, OUT, TRAP, Site
-from serai.games.temple.team.walking import FAR, rolls_from, rolls_to
 
 A_STEP: Final = 2  # dice that the next room takes
 NEAR: Final = 45  # tenths of a roll: about two rooms

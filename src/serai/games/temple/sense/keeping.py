@@ -13,6 +13,16 @@ from serai.games.temple.rules.leaving import price
 from serai.games.temple.rules.paying import doubles_of_use
 from serai.games.temple.rules.tables import COST, LIFTED_BY, NEEDED, PRIZES, SYMBOL
 from serai.games.temple.rules.tiles import WORTH, how_many
+from serai.games.temple.sense.errands import (
+    FETCH,
+    GATHER,
+    GO_OUT,
+    RESCUE,
+    kind_of_errand,
+    option_to_try,
+    place_of_errand,
+)
+from serai.games.temple.sense.walking import side_towards
 from serai.games.temple.state import (
     ADVENTURER,
     BLACK,
@@ -28,16 +38,6 @@ from serai.games.temple.state import (
     UNROLLED,
     Site,
 )
-from serai.games.temple.team.errands import (
-    FETCH,
-    GATHER,
-    GO_OUT,
-    RESCUE,
-    kind_of_errand,
-    option_to_try,
-    place_of_errand,
-)
-from serai.games.temple.team.walking import side_towards
 
 MANY: Final = 15  # as many as there are
 SPARE: Final = 2  # dice beside what is wanted and a gold mask, so that one is kept

@@ -12,8 +12,8 @@ from serai.core.sets import has, only, size
 from serai.core.vecs import copies, i64, vec
 from serai.games.desert.rules.board import beside, column_of, nearby, row_of, tiles
 from serai.games.desert.rules.legal import landing, room
-from serai.games.desert.rules.paths import FAR, NOWHERE, digs, efforts, lowest, steps_to
-from serai.games.desert.rules.thirst import (
+from serai.games.desert.sense.paths import FAR, NOWHERE, digs, efforts, lowest, steps_to
+from serai.games.desert.sense.thirst import (
     heat,
     open_wells,
     pain_of_sun,

@@ -1,0 +1,81 @@
+"""What bots know about a game and its rules do not: which moves are worth a thought, how a position stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from serai.core.rng import Rng
+from serai.core.state import State
+from serai.core.vecs import i64, vec
+
+NO_ADVICE: Final = 1 << 60  # the game has no plan of its own for bots
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """Asked about a position, which it never changes. As it stands it knows nothing, and every bot plays with it."""
+
+    __slots__ = ()
+
+    # Which moves
+
+    def is_choosy(self) -> bool:
+        """Whether `candidates` says less than `legal`."""
+        return False
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        """Legal moves worth a bot's thought, never none for an expected seat; bots and playouts keep to them."""
+        return state.legal(seat)
+
+    def advice(self, state: State, seat: i64, reaction: i64) -> i64:
+        """What the game's own plan for bots says: a move now, or below 0 how many ms to wait; NO_ADVICE: it has none.
+
+        `reaction` is how long the bot takes from what happens to its act, in ms on average: its pace depends on it.
+        """
+        return NO_ADVICE
+
+    def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
+        """Why `advice` says this move, for people: the word `reason-NAME` of the game; empty where it says nothing."""
+        return ""
+
+    def adviser(self, state: State, seat: i64) -> i64:
+        """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
+        return seat
+
+    # How it stands
+
+    def standing(self, state: State, seat: i64) -> i64:
+        """How well a seat stands, for bots that look one move ahead."""
+        return 0
+
+    def moments(self, state: State, seat: i64) -> vec[i64]:
+        """In real time: later moments at which acting may be better than now; none where waiting is idle."""
+        return vec[i64]()
+
+    def outlook(self, state: State, seat: i64) -> float:
+        """The share of the victory that a seat can hope for, 0 to 1; -1 where there is no guess."""
+        return -1.0
+
+    # How a search imagines what comes
+
+    def hunch(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A move without much thought."""
+        moves = self.candidates(state, seat)
+        return moves[rng.below(len(moves))]
+
+    def eager(self, state: State) -> i64:
+        """The seats whose hunch comes next, as a bit mask: also somebody with a free act."""
+        return state.expected()
+
+    def horizon(self, state: State) -> i64:
+        """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
+        return 0
+
+    def by_trials(self) -> bool:
+        """Whether a search compares moves in the same imagined worlds, rather than in a tree; needs a horizon."""
+        return False
+
+
+NO_SENSE: Final = Sense()

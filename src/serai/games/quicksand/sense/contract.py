@@ -1,0 +1,28 @@
+"""Quicksand: the names by which bots call its sense."""
+
+from __future__ import annotations
+
+from serai.core.sense import Sense
+from serai.core.state import State
+from serai.core.vecs import i64, vec
+from serai.games.quicksand.sense.eyes import whose_eyes
+from serai.games.quicksand.sense.prospects import good_moments, prospects
+from serai.games.quicksand.state import Track
+
+
+class QuicksandSense(Sense):
+    """What experience says about sand."""
+
+    __slots__ = ()
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Track)
+        return prospects(state, seat)
+
+    def moments(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Track)
+        return good_moments(state)
+
+    def adviser(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Track)
+        return whose_eyes(state, seat)

@@ -1,0 +1,1 @@
+"""What bots know about the game; the rules know nothing of it."""

@@ -1,0 +1,24 @@
+"""Escape: the names by which bots call its sense."""
+
+from __future__ import annotations
+
+from serai.core.sense import Sense
+from serai.core.state import State
+from serai.core.vecs import i64
+from serai.games.temple.sense.advice import advice
+from serai.games.temple.sense.reasons import reason
+from serai.games.temple.state import Site
+
+
+class TempleSense(Sense):
+    """The plan of a team that has escaped before."""
+
+    __slots__ = ()
+
+    def advice(self, state: State, seat: i64, reaction: i64) -> i64:
+        assert isinstance(state, Site)
+        return advice(state, seat, reaction)
+
+    def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
+        assert isinstance(state, Site)
+        return reason(state, seat, move, reaction)

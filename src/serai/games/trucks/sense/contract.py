@@ -1,0 +1,32 @@
+"""Les Camions du désert: the names by which bots call its sense."""
+
+from __future__ import annotations
+
+from serai.core.rng import Rng
+from serai.core.sense import Sense
+from serai.core.state import State
+from serai.core.vecs import i64
+from serai.games.trucks.rules.contract import Trucks
+from serai.games.trucks.sense.hunch import best_of_a_few
+from serai.games.trucks.sense.standing import lead, outlook
+
+
+class TrucksSense(Sense):
+    """What experience says about a race."""
+
+    __slots__ = ()
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Trucks)
+        return lead(state, seat)
+
+    def hunch(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Trucks)
+        return best_of_a_few(state, seat, rng)
+
+    def horizon(self, state: State) -> i64:
+        return 1 + state.seats  # this turn, and every seat once more by hunch
+
+    def outlook(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Trucks)
+        return outlook(state, seat)
