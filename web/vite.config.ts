@@ -31,9 +31,7 @@ function shellList(): Plugin {
       for (const letter of stamp) mark = (Math.imul(mark, 31) + letter.charCodeAt(0)) >>> 0;
       const worker = bundle['worker.js'];
       if (worker?.type !== 'chunk') throw new Error('the shell worker was not built');
-      worker.code = worker.code
-        .replace('__SHELL_FILES__', list.join(','))
-        .replace('__SHELL_MARK__', mark.toString(36));
+      worker.code = worker.code.replace('__SHELL_FILES__', list.join(',')).replace('__SHELL_MARK__', mark.toString(36));
     },
   };
 }

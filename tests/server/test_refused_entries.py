@@ -28,6 +28,7 @@ class Player:
     def __init__(self, guest: int) -> None:
         self.guest, self.address, self.screen, self.told, self.lag = guest, "", False, 0, LAG
         self.look: int | None = guest - 1
+        self.language = "en"
 
     def send(self, text: bytes) -> None: ...
 

@@ -23,6 +23,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "sit": {"seat": 0},
     "kick": {"guest": 1},
     "move": {"move": 0, "seat": 0},
+    "why": {"move": 0, "seat": 0},
     "say": {"text": "psst"},
     "phrase": {"phrase": "hello"},
     "hand-over": {"seat": 0, "to": "bot"},

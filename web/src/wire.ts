@@ -91,6 +91,14 @@ export interface Move {
   sent?: number | null;
 }
 
+/** Why may a seat that I look from not make this move? Nothing is done. Answered by Because, then Accepted. */
+export interface Why {
+  type: "why";
+  id: string;
+  move: number | Record<string, unknown>;
+  seat?: number | null;
+}
+
 /** Take my last move back, while nobody has learned anything from it. */
 export interface Undo {
   type: "undo";
@@ -367,6 +375,15 @@ export interface Advised {
   reason: string;
 }
 
+/** Answer to Why: the rule that bars a move, and what it says; neither where the move may be made. */
+export interface Because {
+  type: "because";
+  id: string;
+  seat: number;
+  rule: string | null;
+  sentence: string;
+}
+
 /** Answer to Ping. */
 export interface Pong {
   type: "pong";
@@ -587,6 +604,6 @@ export interface Problem {
   rule?: string | null;
 }
 
-export type FromClient = Hello | Look | Sit | Start | Change | Ready | Run | Kick | Leave | Move | Undo | Pause | Resume | Decline | Resign | Say | Phrase | HandOver | Hint | Rematch | Ping;
+export type FromClient = Hello | Look | Sit | Start | Change | Ready | Run | Kick | Leave | Move | Why | Undo | Pause | Resume | Decline | Resign | Say | Phrase | HandOver | Hint | Rematch | Ping;
 
-export type FromServer = Accepted | Refused | Trouble | Welcome | Table | Position | Said | Phrased | Advice | Pong | Over | Moved | Closed;
+export type FromServer = Accepted | Refused | Trouble | Welcome | Table | Position | Said | Phrased | Advice | Because | Pong | Over | Moved | Closed;

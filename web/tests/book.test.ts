@@ -8,15 +8,22 @@ const STEPS = 100;
 const pageFrom = (start: number, size = 10): ReplayPage => {
   const last = Math.min(STEPS, start + size);
   const then = Array.from({ length: last - start - 1 }, (_, at) => ({ number: start + at + 1, at: 0 }));
-  return { start, first: { number: start, at: 0, seat: null, act: null, story: [], views: [{}], movers: [] }, then, next: last < STEPS ? last : null };
+  return {
+    start,
+    first: { number: start, at: 0, seat: null, act: null, story: [], views: [{}], movers: [] },
+    then,
+    next: last < STEPS ? last : null,
+  };
 };
 
 describe('the book of a replay', () => {
   let asked: number[];
-  const fetched = (size = 10) => (_: unknown, from: number): Promise<ReplayPage> => {
-    asked.push(from);
-    return Promise.resolve(pageFrom(from, size));
-  };
+  const fetched =
+    (size = 10) =>
+    (_: unknown, from: number): Promise<ReplayPage> => {
+      asked.push(from);
+      return Promise.resolve(pageFrom(from, size));
+    };
   beforeEach(() => (asked = []));
   afterEach(() => vi.useRealTimers());
 
@@ -45,7 +52,12 @@ describe('the book of a replay', () => {
     expect(book.at(60)?.number).toBe(60);
     expect(book.held().length).toBe(24);
     await book.turnTo(61);
-    expect(book.held().map(({ place }) => place).slice(-2)).toEqual([60, 61]);
+    expect(
+      book
+        .held()
+        .map(({ place }) => place)
+        .slice(-2),
+    ).toEqual([60, 61]);
   });
 
   it('asks a busy house again, and says what is really wrong', async () => {

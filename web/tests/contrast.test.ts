@@ -34,9 +34,14 @@ describe.each<Hour>(['noon', 'night'])('%s', (hour) => {
     expect(contrast(colour(ink, hour), colour(ground, hour))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([['act-ink', 'act'], ['act-ink', 'act-strong'], ['danger-ink', 'danger'], ['ink', 'sky-high'], ['ink', 'sky-low']] as const)(
-    '%s is readable on %s',
-    (ink, ground) => expect(contrast(colour(ink, hour), colour(ground, hour))).toBeGreaterThanOrEqual(4.5),
+  it.each([
+    ['act-ink', 'act'],
+    ['act-ink', 'act-strong'],
+    ['danger-ink', 'danger'],
+    ['ink', 'sky-high'],
+    ['ink', 'sky-low'],
+  ] as const)('%s is readable on %s', (ink, ground) =>
+    expect(contrast(colour(ink, hour), colour(ground, hour))).toBeGreaterThanOrEqual(4.5),
   );
 
   it.each(grounds.flatMap((ground) => ['seat-edge', 'focus', 'line-strong', 'act'].map((mark) => [mark, ground] as const)))(

@@ -3,7 +3,17 @@ import sample from '../src/gallery/desert.json';
 import { choiceFor, moods, NOTHING, offered, turnActs, wayTo } from '../src/games/desert/choice';
 import { clueOf } from '../src/games/desert/kinds';
 import { keyframes, motionsOf, OMEN, SLIDE } from '../src/games/desert/motion';
-import { afterSun, openClues, parched, readPosition, sameMove, seatsOn, type Camp, type Traveller, type View } from '../src/games/desert/view';
+import {
+  afterSun,
+  openClues,
+  parched,
+  readPosition,
+  sameMove,
+  seatsOn,
+  type Camp,
+  type Traveller,
+  type View,
+} from '../src/games/desert/view';
 import type { Shown } from '../src/games/table';
 import type { Happening } from '../src/wire';
 
@@ -16,7 +26,10 @@ describe('the board offers what it was told and nothing else', () => {
   it('offers each legal move somewhere: at its tile, its adventurer, its card, or at hand', () => {
     for (const { move } of camp.acts) {
       const found = [...offered(camp, choiceFor(move)), ...turnActs(camp.acts)];
-      expect(found.some((act) => sameMove(act.move, move)), JSON.stringify(move)).toBe(true);
+      expect(
+        found.some((act) => sameMove(act.move, move)),
+        JSON.stringify(move),
+      ).toBe(true);
     }
   });
 
@@ -92,12 +105,17 @@ describe('the story moves things', () => {
   it('slides tiles one after another once the card was read, and the hole the other way', () => {
     const { tiles, eye, sand } = motionsOf([
       tell('revealed', { seat: 0, storm: 'wind-west-2' }),
-      tell('slid', { cell: 12, origin: 13 }), tell('slid', { cell: 13, origin: 14 }),
-      tell('sand-added', { cell: 12, markers: 1 }), tell('sand-added', { cell: 13, markers: 2 }),
+      tell('slid', { cell: 12, origin: 13 }),
+      tell('slid', { cell: 13, origin: 14 }),
+      tell('sand-added', { cell: 12, markers: 1 }),
+      tell('sand-added', { cell: 13, markers: 2 }),
     ]);
     expect(tiles.get(12)).toEqual([{ from: 13, to: 12, at: OMEN, lasts: SLIDE }]);
     expect(tiles.get(13)).toEqual([{ from: 14, to: 13, at: OMEN + SLIDE, lasts: SLIDE }]);
-    expect(eye.map(({ from, to }) => [from, to])).toEqual([[12, 13], [13, 14]]);
+    expect(eye.map(({ from, to }) => [from, to])).toEqual([
+      [12, 13],
+      [13, 14],
+    ]);
     expect(sand).toEqual([
       { cell: 12, at: OMEN + 2 * SLIDE, blocks: false },
       { cell: 13, at: OMEN + 2 * SLIDE, blocks: true },
@@ -107,7 +125,10 @@ describe('the story moves things', () => {
   it('follows a tile that two cards move', () => {
     const { tiles } = motionsOf([tell('slid', { cell: 12, origin: 13 }), tell('slid', { cell: 13, origin: 12 })]);
     expect([...tiles.keys()]).toEqual([13]);
-    expect(tiles.get(13)?.map(({ from, to }) => [from, to])).toEqual([[13, 12], [12, 13]]);
+    expect(tiles.get(13)?.map(({ from, to }) => [from, to])).toEqual([
+      [13, 12],
+      [12, 13],
+    ]);
   });
 
   it('walks climber and passenger together, and nobody whose tile then slides away', () => {
@@ -120,7 +141,9 @@ describe('the story moves things', () => {
     const { frames, lasts } = keyframes([{ from: 13, to: 12, at: 100, lasts: 300 }], 12, 50);
     expect(lasts).toBe(400);
     expect(frames.map(({ transform, offset }) => [transform, offset])).toEqual([
-      ['translate(50px, 0px)', 0], ['translate(50px, 0px)', 0.25], ['translate(0px, 0px)', 1],
+      ['translate(50px, 0px)', 0],
+      ['translate(50px, 0px)', 0.25],
+      ['translate(0px, 0px)', 1],
     ]);
   });
 });

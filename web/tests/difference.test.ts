@@ -50,8 +50,18 @@ describe('a page', () => {
 
   it('is read step by step, each out of the one before', () => {
     const steps = stepsOf(page);
-    expect(steps.map((step) => step.views)).toEqual([[{ n: 1 }, { n: 1, own: 1 }], [{ n: 1 }, { n: 1, own: 1 }], [{ n: 2 }, { n: 2, own: 1 }], [{ n: 2 }, { n: 2 }]]);
-    expect(steps.map((step) => [step.seat, step.act, step.movers.length])).toEqual([[0, 'pause', 1], [null, null, 1], [1, 'resume', 0], [null, null, 0]]);
+    expect(steps.map((step) => step.views)).toEqual([
+      [{ n: 1 }, { n: 1, own: 1 }],
+      [{ n: 1 }, { n: 1, own: 1 }],
+      [{ n: 2 }, { n: 2, own: 1 }],
+      [{ n: 2 }, { n: 2 }],
+    ]);
+    expect(steps.map((step) => [step.seat, step.act, step.movers.length])).toEqual([
+      [0, 'pause', 1],
+      [null, null, 1],
+      [1, 'resume', 0],
+      [null, null, 0],
+    ]);
     expect(steps[1]?.views[0]).toBe(steps[0]?.views[0]);
   });
 

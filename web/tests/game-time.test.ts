@@ -4,7 +4,15 @@ import { gameTime, untilStart } from '../src/line/game-time';
 import { ServerClock } from '../src/line/server-clock';
 import type { Clock } from '../src/wire';
 
-const clock = (more: Partial<Clock> = {}): Clock => ({ now: 1000, time: 50_000, running: true, alarm: null, rate: 1, starts: null, ...more });
+const clock = (more: Partial<Clock> = {}): Clock => ({
+  now: 1000,
+  time: 50_000,
+  running: true,
+  alarm: null,
+  rate: 1,
+  starts: null,
+  ...more,
+});
 
 describe('game time', () => {
   it('counts on by itself, at its rate', () => {

@@ -11,7 +11,9 @@ const sight = (expected: number[], ...story: Sight['story']): Sight =>
 
 describe.each(Object.entries(guides))('%s', (path, { guide }) => {
   const words = (language: string): string[] =>
-    [...readFileSync(join(import.meta.dirname, path, `../words/${language}.ftl`), 'utf8').matchAll(/^guide-([\w-]+) =/gm)].map((m) => m[1] ?? '');
+    [...readFileSync(join(import.meta.dirname, path, `../words/${language}.ftl`), 'utf8').matchAll(/^guide-([\w-]+) =/gm)].map(
+      (m) => m[1] ?? '',
+    );
 
   it('has ten steps at most', () => expect(guide.steps.length).toBeLessThanOrEqual(10));
   it.each(['fr', 'en'])('has its words in %s', (language) => {

@@ -10,7 +10,10 @@ describe('seats', () => {
     expect(plansFor('bots', 3, 'Ana').map((plan) => plan.kind)).toEqual(['device', 'bot', 'bot']);
     expect(plansFor('devices', 2, 'Ana').map((plan) => plan.kind)).toEqual(['device', 'open']);
     expect(plansFor('screen', 2, 'Ana').map((plan) => plan.kind)).toEqual(['open', 'open']);
-    expect(plansFor('pass', 2, 'Ana').map((plan) => [plan.kind, plan.name])).toEqual([['device', 'Ana'], ['device', '']]);
+    expect(plansFor('pass', 2, 'Ana').map((plan) => [plan.kind, plan.name])).toEqual([
+      ['device', 'Ana'],
+      ['device', ''],
+    ]);
   });
 
   it('keep what was chosen when their number changes', () => {

@@ -7,7 +7,13 @@ import { callsFor, cardOf, gearsOf, mayPlay, newestCard, playOf, readPosition, t
 import type { SandTimer, View } from '../src/games/quicksand/wire';
 
 const sand = (left: number, since = 0): SandTimer => ({
-  sort: 'slow', full: 60_000, left, since, tile: 1, lost: false, turned_by: [],
+  sort: 'slow',
+  full: 60_000,
+  left,
+  since,
+  tile: 1,
+  lost: false,
+  turned_by: [],
 });
 
 describe('the sand', () => {
@@ -38,7 +44,11 @@ it('a story is told in a breath by the timers that it turned', () => {
   expect(turnedIn([told('advanced', 2), told('turned', 0), told('lost', 1)])).toEqual([1, 3]);
 });
 
-const PLACES: readonly (readonly [string, number, number])[] = [['phone', 374, 430], ['laptop', 900, 520], ['table screen', 950, 950]];
+const PLACES: readonly (readonly [string, number, number])[] = [
+  ['phone', 374, 430],
+  ['laptop', 900, 520],
+  ['table screen', 950, 950],
+];
 
 describe.each(PLACES)('the arch on a %s', (_, width, height) => {
   it.each([13, 16, 19])('holds %i gears side by side, all of them in sight', (count) => {
@@ -59,7 +69,10 @@ describe.each(PLACES)('the arch on a %s', (_, width, height) => {
 
   it.each([1, 4, 8, 12, 15])('keeps five timers in a row from tile %i apart, inside the ring', (first) => {
     const arch = archOf(19, width, height);
-    const places = standing(arch, Array.from({ length: 5 }, (_, i) => ({ ...sand(1), tile: first + i })));
+    const places = standing(
+      arch,
+      Array.from({ length: 5 }, (_, i) => ({ ...sand(1), tile: first + i })),
+    );
     places.forEach((one, i) => {
       expect(Math.abs(one.x - arch.centre.x)).toBeLessThan(arch.radius);
       for (const other of places.slice(i + 1)) {
@@ -70,7 +83,10 @@ describe.each(PLACES)('the arch on a %s', (_, width, height) => {
 
   it('puts lost timers outside the ring, each at a place of its own', () => {
     const arch = archOf(19, width, height);
-    const [one, other] = standing(arch, [{ ...sand(1), tile: 2, lost: true }, { ...sand(1), tile: 2, lost: true }]);
+    const [one, other] = standing(arch, [
+      { ...sand(1), tile: 2, lost: true },
+      { ...sand(1), tile: 2, lost: true },
+    ]);
     const gear = arch.gears[1];
     expect(one?.x).toBeLessThan(gear?.x ?? 0);
     expect(one?.x).toBeGreaterThan(0);

@@ -29,7 +29,15 @@ describe('the timeline', () => {
 });
 
 describe('the chances', () => {
-  const curve: Curve = { chances: [[0.5, 0.5], [0.75, 0.25], [1, 0]], every: 1, moments: [{ number: 1, seat: 0, change: 0.25 }] };
+  const curve: Curve = {
+    chances: [
+      [0.5, 0.5],
+      [0.75, 0.25],
+      [1, 0],
+    ],
+    every: 1,
+    moments: [{ number: 1, seat: 0, change: 0.25 }],
+  };
   // The last step is of time alone: it has no entry, and so no chances of its own.
   const numbers = [0, 1, 2, 2];
 
@@ -80,7 +88,14 @@ describe('a game in real time, played again', () => {
       vi.advanceTimersByTime(ms);
       return [now(), player.step];
     });
-    expect(seen).toEqual([[250, 0], [1000, 1], [1499, 1], [1500, 2], [3999, 2], [4000, 3]]);
+    expect(seen).toEqual([
+      [250, 0],
+      [1000, 1],
+      [1499, 1],
+      [1500, 2],
+      [3999, 2],
+      [4000, 3],
+    ]);
     expect(player.playing).toBe(false);
   });
 

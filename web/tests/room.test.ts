@@ -8,17 +8,63 @@ import { PaperSocket } from './paper-socket';
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 const seat = (number: number, more: Partial<SeatRow> = {}): SeatRow => ({
-  seat: number, kind: 'person', name: ['Ana', 'Ben', 'Cléo'][number] ?? '', level: null, guest: number + 1,
-  connected: true, away_since: null, by_bot: false, resigned: false, ...more,
+  seat: number,
+  kind: 'person',
+  name: ['Ana', 'Ben', 'Cléo'][number] ?? '',
+  level: null,
+  guest: number + 1,
+  connected: true,
+  away_since: null,
+  by_bot: false,
+  resigned: false,
+  ...more,
 });
 const table = (more: Partial<Table> = {}): Table => ({
-  type: 'table', code: 'ABC234', game: 'deserto', options: {}, phase: 'playing', seats: [seat(0), seat(1)], watchers: [], screen: false, host: 1,
-  open: false, pace: 'full', bot_pace: 900, grace: 0, seed_hash: 'promise', agreement: null, paused: false, may_pause: true, real_time: false, ready: [], level: 0, phrases: [], created: 0, rematch: null, ...more,
+  type: 'table',
+  code: 'ABC234',
+  game: 'deserto',
+  options: {},
+  phase: 'playing',
+  seats: [seat(0), seat(1)],
+  watchers: [],
+  screen: false,
+  host: 1,
+  open: false,
+  pace: 'full',
+  bot_pace: 900,
+  grace: 0,
+  seed_hash: 'promise',
+  agreement: null,
+  paused: false,
+  may_pause: true,
+  real_time: false,
+  ready: [],
+  level: 0,
+  phrases: [],
+  created: 0,
+  rematch: null,
+  ...more,
 });
 const laid = (who: number): Happening => ({ at: 0, name: 'laid', details: { seat: who, card: 'vizier', cell: 0 } });
 const position = (version: number, story: Happening[], more: Partial<Position> = {}): Position => ({
-  type: 'position', code: 'ABC234', version, number: version, seat: 0, view: {}, movers: [0], expected: [0], legal: [], barred: [],
-  since: version - story.length, story, clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null }, outcome: null, can_undo: false, paused: false, silent: false, ...more,
+  type: 'position',
+  code: 'ABC234',
+  version,
+  number: version,
+  seat: 0,
+  view: {},
+  movers: [0],
+  expected: [0],
+  legal: [],
+  barred: [],
+  since: version - story.length,
+  story,
+  clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null },
+  outcome: null,
+  can_undo: false,
+  paused: false,
+  silent: false,
+  ...more,
 });
 
 function setUp() {
@@ -56,6 +102,18 @@ describe('the story', () => {
     room.line.renew();
     socket.onopen?.();
     expect(socket.last('hello')).toMatchObject({ version: 2, look: 0 });
+  });
+});
+
+describe('a question', () => {
+  it('becomes a notice with its rule, and none where the move may be made', () => {
+    const { room, socket } = setUp();
+    void room.ask({ type: 'why', move: { type: 'walk', cell: 24 }, seat: 0 });
+    expect(socket.last('why')).toMatchObject({ move: { type: 'walk', cell: 24 }, seat: 0 });
+    socket.say({ type: 'because', id: '1', seat: 0, rule: null, sentence: '' });
+    expect(room.notices).toEqual([]);
+    socket.say({ type: 'because', id: '2', seat: 0, rule: 'NEW-RULE-1', sentence: 'Too far.' });
+    expect(room.notices).toMatchObject([{ tone: 'bad', text: 'Too far.', rule: 'NEW-RULE-1' }]);
   });
 });
 

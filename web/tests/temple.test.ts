@@ -37,7 +37,11 @@ describe('the dice in the hand', () => {
   });
   it('that were pledged are the same dice in another tray', () => {
     const after = settled(hand('key', 'torch', 'torch'), tray(['key'], ['torch', 'torch']), false);
-    expect(after.map((die) => [die.id, die.pledged])).toEqual([[0, false], [1, true], [2, true]]);
+    expect(after.map((die) => [die.id, die.pledged])).toEqual([
+      [0, false],
+      [1, true],
+      [2, true],
+    ]);
   });
   it('grow by a gift and shrink by a slam', () => {
     expect(settled(hand('key', 'black'), tray(['key', 'unrolled', 'black']), false)).toHaveLength(3);
@@ -115,8 +119,16 @@ describe('places of buttons', () => {
     expect(ids(arranged(two, [a, b], 200))).toEqual(['a', 'b']);
   });
   it('in sight are filled sooner, before any is added out of sight', () => {
-    const four = arranged([], ['a', 'b', 'c', 'd'].map((id) => ({ id })), 0);
-    const three = arranged(four, ['a', 'c', 'd'].map((id) => ({ id })), 100);
+    const four = arranged(
+      [],
+      ['a', 'b', 'c', 'd'].map((id) => ({ id })),
+      0,
+    );
+    const three = arranged(
+      four,
+      ['a', 'c', 'd'].map((id) => ({ id })),
+      100,
+    );
     const five = ['a', 'c', 'd', 'e'].map((id) => ({ id }));
     expect(ids(arranged(three, five, 101))).toEqual(['a', null, 'c', 'd', 'e']);
     expect(ids(arranged(three, five, 100 + LEAST_FREE))).toEqual(['a', 'e', 'c', 'd']);
@@ -129,8 +141,16 @@ describe('places of buttons', () => {
 });
 
 describe('the plan', () => {
-  const rooms = [[0, 0], [1, 0], [-1, 0], [0, -4]].map(([x, y]) => ({ x, y }) as Room);
-  const at = (camera: ReturnType<typeof cameraOf>, x: number, y: number) => [camera.x + (x + 0.5) * CELL * camera.scale, camera.y + (y + 0.5) * CELL * camera.scale];
+  const rooms = [
+    [0, 0],
+    [1, 0],
+    [-1, 0],
+    [0, -4],
+  ].map(([x, y]) => ({ x, y }) as Room);
+  const at = (camera: ReturnType<typeof cameraOf>, x: number, y: number) => [
+    camera.x + (x + 0.5) * CELL * camera.scale,
+    camera.y + (y + 0.5) * CELL * camera.scale,
+  ];
   it('has the reader in its middle', () => {
     for (const place of [0, 1, 3]) {
       const [x, y] = at(cameraOf(rooms, place, 374, 300), rooms[place]?.x ?? 0, rooms[place]?.y ?? 0);
@@ -152,16 +172,24 @@ describe('the plan', () => {
 });
 
 const TIMELINE: CueAt[] = [
-  { at: 180_000, what: 'gong', number: 1 }, { at: 210_000, what: 'slam', number: 1 },
-  { at: 360_000, what: 'gong', number: 2 }, { at: 390_000, what: 'slam', number: 2 },
-  { at: 540_000, what: 'gong', number: 3 }, { at: 600_000, what: 'collapse', number: 3 },
+  { at: 180_000, what: 'gong', number: 1 },
+  { at: 210_000, what: 'slam', number: 1 },
+  { at: 360_000, what: 'gong', number: 2 },
+  { at: 390_000, what: 'slam', number: 2 },
+  { at: 540_000, what: 'gong', number: 3 },
+  { at: 600_000, what: 'collapse', number: 3 },
 ];
 
 describe('the soundtrack', () => {
   const voices = (from: number, to: number, voice: string) => strokesBetween(TIMELINE, from, to).filter((stroke) => stroke.voice === voice);
   it('strikes as many gongs as the countdown has', () => {
     expect(voices(0, 600_001, 'gong').map((stroke) => stroke.at)).toEqual([
-      180_000, 360_000, 360_000 + GONGS_APART, 540_000, 540_000 + GONGS_APART, 540_000 + 2 * GONGS_APART,
+      180_000,
+      360_000,
+      360_000 + GONGS_APART,
+      540_000,
+      540_000 + GONGS_APART,
+      540_000 + 2 * GONGS_APART,
     ]);
     expect(voices(0, 600_001, 'slam').map((stroke) => stroke.at)).toEqual([210_000, 390_000]);
     expect(voices(0, 600_001, 'collapse').map((stroke) => stroke.at)).toEqual([600_000]);
@@ -173,7 +201,8 @@ describe('the soundtrack', () => {
     expect(parts).toEqual(whole);
   });
   it('rises towards each gong, and beats faster in a countdown', () => {
-    const beats = (from: number): number => strokesBetween(TIMELINE, from, from + 16 * EIGHTH).filter((stroke) => stroke.voice !== 'tick').length;
+    const beats = (from: number): number =>
+      strokesBetween(TIMELINE, from, from + 16 * EIGHTH).filter((stroke) => stroke.voice !== 'tick').length;
     const loudest = (from: number): number => Math.max(...strokesBetween(TIMELINE, from, from + 16 * EIGHTH).map((stroke) => stroke.loud));
     expect(beats(2_000)).toBeLessThan(beats(150_000));
     expect(loudest(2_000)).toBeLessThan(loudest(170_000));
@@ -192,10 +221,16 @@ describe('the soundtrack', () => {
     expect(practice.every((stroke) => stroke.loud < 0.3)).toBe(true);
   });
   it('has a sound for every voice', () => {
-    for (const notes of Object.values(VOICES)) for (const note of notes) expect(note.loud > 0 && note.lasts > 0 && note.pitch > 0).toBe(true);
+    for (const notes of Object.values(VOICES))
+      for (const note of notes) expect(note.loud > 0 && note.lasts > 0 && note.pitch > 0).toBe(true);
   });
   it('is shown too, for a moment', () => {
-    expect([179_999, 180_000, 182_999, 183_000].map((now) => shownCue(TIMELINE, now)?.what)).toEqual([undefined, 'gong', 'gong', undefined]);
+    expect([179_999, 180_000, 182_999, 183_000].map((now) => shownCue(TIMELINE, now)?.what)).toEqual([
+      undefined,
+      'gong',
+      'gong',
+      undefined,
+    ]);
   });
 });
 
@@ -221,7 +256,12 @@ describe('a shaken phone', () => {
 
 it('what the dice show is not told line by line', () => {
   const line = (event: string, seat: number) => ({ id: 0, text: '', seat, event });
-  expect([isMurmur(line('rolled', 0), 0), isMurmur(line('pledged', 1), 0), isMurmur(line('pledged', 0), 0), isMurmur(line('gong', 0), 0)]).toEqual([true, true, false, false]);
+  expect([
+    isMurmur(line('rolled', 0), 0),
+    isMurmur(line('pledged', 1), 0),
+    isMurmur(line('pledged', 0), 0),
+    isMurmur(line('gong', 0), 0),
+  ]).toEqual([true, true, false, false]);
 });
 
 describe('an advised roll', () => {
@@ -237,7 +277,12 @@ describe('calls', () => {
   const at = (now: number, next: number): View => ({ ...temple.view, now, next_cue: next });
   it('have four places: help, gather, where to, wait', () => {
     expect(callsFor(temple)).toEqual(['gold-mask', 'gems-here', 'exit-found', 'wait-for-me']);
-    expect(callsFor({ ...temple, here: { ...temple.here!, used: true }, view: { ...temple.view, exit_found: false } })).toEqual(['gold-mask', 'come-here', 'on-my-way', 'wait-for-me']);
+    expect(callsFor({ ...temple, here: { ...temple.here!, used: true }, view: { ...temple.view, exit_found: false } })).toEqual([
+      'gold-mask',
+      'come-here',
+      'on-my-way',
+      'wait-for-me',
+    ]);
     expect(callsFor({ ...temple, view: at(185_000, 1) })[2]).toBe('go-home');
     expect(callsFor({ ...temple, view: at(545_000, 5) })[2]).toBe('exit-found');
   });
@@ -256,7 +301,14 @@ describe('dragged dice', () => {
     expect([...takers('adventurer').keys()]).toEqual(['way-north', 'way-east', 'explore', 'enter-east-1-0']);
     expect([...takers('gold').keys()]).toEqual(['help-0', 'help-1', 'lift-mask-0']);
     expect([...takers('torch').keys()]).toEqual(['activate-0', 'pledge', 'lift-mask-0']);
-    expect(takersOf(ways.map((way) => ({ ...way, move: null })), [], temple.moves, hand('adventurer')).size).toBe(0);
+    expect(
+      takersOf(
+        ways.map((way) => ({ ...way, move: null })),
+        [],
+        temple.moves,
+        hand('adventurer'),
+      ).size,
+    ).toBe(0);
   });
   it('send what a tap would send; a pledge is of as many as were dragged', () => {
     expect(takers('adventurer').get('way-north')?.move).toEqual({ type: 'discover', side: 'north' });

@@ -55,14 +55,25 @@ describe('a question', () => {
   });
 
   it('about a cell is about the nearest truck', () => {
-    expect(nearest(race, race.rigs.filter((rig) => rig.seat === 0), 'C1')?.number).toBe(1);
+    expect(
+      nearest(
+        race,
+        race.rigs.filter((rig) => rig.seat === 0),
+        'C1',
+      )?.number,
+    ).toBe(1);
   });
 });
 
 describe('any board', () => {
   const { board } = race;
 
-  it.each([[374, 420], [906, 500], [1880, 700], [300, 300]])('fits a place of %i x %i, cell by cell', (width, height) => {
+  it.each([
+    [374, 420],
+    [906, 500],
+    [1880, 700],
+    [300, 300],
+  ])('fits a place of %i x %i, cell by cell', (width, height) => {
     const ground = layOut(board, width, height);
     for (const [id, at] of ground.spots) {
       expect(at.x - ground.hex.width / 2, id).toBeGreaterThanOrEqual(-1);
@@ -94,7 +105,10 @@ describe('any board', () => {
   });
 
   it('parks trucks one after another', () => {
-    expect(parked({ x: 50, y: 10, width: 100, height: 20 }, 2)).toEqual([{ x: 25, y: 10 }, { x: 75, y: 10 }]);
+    expect(parked({ x: 50, y: 10, width: 100, height: 20 }, 2)).toEqual([
+      { x: 25, y: 10 },
+      { x: 75, y: 10 },
+    ]);
   });
 });
 

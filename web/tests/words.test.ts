@@ -23,7 +23,9 @@ function messages(source: string): Map<string, Message> {
 }
 
 function variables(message: Message): string[] {
-  const names = new Set([...JSON.stringify(message).matchAll(/"type":"VariableReference","id":\{[^}]*"name":"(\w+)"/g)].map((m) => m[1] ?? ''));
+  const names = new Set(
+    [...JSON.stringify(message).matchAll(/"type":"VariableReference","id":\{[^}]*"name":"(\w+)"/g)].map((m) => m[1] ?? ''),
+  );
   return [...names].sort();
 }
 
@@ -65,7 +67,9 @@ describe('the sources', () => {
   const said = new Set(code.flatMap((text) => [...text.matchAll(/'([a-z]+(?:-[a-z0-9]+)*)'/g)].map((m) => m[1] ?? '')));
   const asked = code.flatMap((text) => [...text.matchAll(/say\(\s*'([\w-]+)'/g)].map((m) => m[1] ?? ''));
   const starts = code.flatMap((text) => [...text.matchAll(/say\(\s*`([\w-]+-)\$\{/g)].map((m) => m[1] ?? ''));
-  const chosen = code.flatMap((text) => [...text.matchAll(/say\([^'"`]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((m) => [m[1] ?? '', m[2] ?? '']));
+  const chosen = code.flatMap((text) =>
+    [...text.matchAll(/say\([^'"`]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((m) => [m[1] ?? '', m[2] ?? '']),
+  );
   const own = folders.flatMap((folder) => [...catalogue(folder, 'fr').keys()]);
   const known = [...own, ...shared.flatMap((folder) => [...catalogue(folder, 'fr').keys()])];
 
@@ -97,7 +101,11 @@ describe('the sources', () => {
 describe('a game that can be sat down to', () => {
   it.each(inside('games').map((folder) => folder.split('/')[1] ?? ''))('%s has words for its story, its moves and its rules', (game) => {
     const words = [...catalogue(`${house}/games/${game}/words`, 'fr').keys()];
-    for (const start of ['event-', 'move-', 'preset-']) expect(words.some((id) => id.startsWith(start)), start).toBe(true);
+    for (const start of ['event-', 'move-', 'preset-'])
+      expect(
+        words.some((id) => id.startsWith(start)),
+        start,
+      ).toBe(true);
     const source = readFileSync(join(root, house, 'games', game, 'words/fr.ftl'), 'utf8');
     expect(chapters(source).flatMap((chapter) => chapter.rules).length).toBeGreaterThan(10);
   });

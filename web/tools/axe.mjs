@@ -19,7 +19,14 @@ const WALLS = [
   ['deserto', 'show=deserto'],
   ['deserto, vizier chosen', 'show=deserto', pick('hand-0')],
   ['deserto, treasure barred', 'show=deserto', pick('hand-1')],
-  ['deserto, giving', 'show=deserto', async (page) => { await pick('hand-0')(page); await page.locator('[data-act=give]').click(); }],
+  [
+    'deserto, giving',
+    'show=deserto',
+    async (page) => {
+      await pick('hand-0')(page);
+      await page.locator('[data-act=give]').click();
+    },
+  ],
   ['deserto, opening', 'show=deserto&at=opening', pick('hand-0')],
   ['deserto, table screen', 'show=deserto&form=table'],
   ['quicksand', 'show=quicksand'],
@@ -37,7 +44,10 @@ let faults = 0;
 for (const [name, query, act] of WALLS) {
   for (const theme of ['noon', 'night']) {
     for (const lang of ['fr', 'en']) {
-      for (const [width, height] of [[390, 844], [1280, 800]]) {
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 800],
+      ]) {
         const page = await browser.newPage();
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,7 +62,8 @@ for (const [name, query, act] of WALLS) {
         for (const fault of violations) {
           faults += 1;
           console.log(`${name} ${theme} ${lang} ${width}: ${fault.id} (${fault.help})`);
-          for (const node of fault.nodes.slice(0, 4)) console.log(`   ${node.target.join(' ')}  ${node.failureSummary?.split('\n')[1] ?? ''}`);
+          for (const node of fault.nodes.slice(0, 4))
+            console.log(`   ${node.target.join(' ')}  ${node.failureSummary?.split('\n')[1] ?? ''}`);
         }
         await page.close();
       }

@@ -46,7 +46,15 @@ export function sizes(): Plugin {
         const game = piece.moduleIds?.map((id) => /\/games\/([a-z]+)\/(?:index\.ts|words\/\w+\.ftl)/.exec(id)?.[1]).find(Boolean);
         if (game && piece.type === 'chunk') games.set(game, closure(bundle, name, games.get(game)));
       }
-      for (const [game, chunks] of games) found.push([game, weigh(bundle, [...chunks].filter((name) => !page.has(name))), GAME]);
+      for (const [game, chunks] of games)
+        found.push([
+          game,
+          weigh(
+            bundle,
+            [...chunks].filter((name) => !page.has(name)),
+          ),
+          GAME,
+        ]);
       for (const [what, size, most] of found) {
         this.info(`${what}: ${(size / 1000).toFixed(1)} kB of script gzipped, at most ${most / 1000}`);
         if (size > most) this.error(`${what} weighs ${size} bytes gzipped; at most ${most} are allowed`);

@@ -90,17 +90,20 @@ class Match:
     def play(self, at: i64, seat: i64, move: i64) -> None:
         """Carries out a move of the game at a moment (never before the last one)."""
         self.until(at)
-        state = self.state
-        listed = 0 <= seat < state.seats and has(state.movers(), seat) and move in state.legal(seat)
-        if self.paused or self.resigned or not listed:
+        if self.paused or self.resigned or not self.lists(seat, move):
             rule = self.why_not_play(seat, move)
-            if rule or not listed:
-                raise Illegal(rule or "SER-MOVE", seat, move)
+            if rule:
+                raise Illegal(rule, seat, move)
         if self.remembers:
             self.apply_remembering(seat, move)
         else:
-            state.apply(seat, move, self.next_dice())
+            self.state.apply(seat, move, self.next_dice())
         self.write(seat, move)
+
+    def lists(self, seat: i64, move: i64) -> bool:
+        """Whether the game lists a move for a seat now: that alone makes it legal."""
+        state = self.state
+        return 0 <= seat < state.seats and has(state.movers(), seat) and move in state.legal(seat)
 
     def why_not(self, seat: i64, move: i64) -> str:
         """The id of the rule that forbids an entry now; empty when it may be made."""
@@ -131,14 +134,16 @@ class Match:
         return other
 
     def why_not_play(self, seat: i64, move: i64) -> str:
-        """The same for moves of the game."""
+        """The same for moves of the game. What is not listed is barred, even where the game has no word against it."""
         if self.paused:
             return "SER-PAUSE"
         if self.resigned and self.outcome() is not None:
             return "SER-OVER"
         if not 0 <= seat < self.state.seats:
             return "SER-SEAT"
-        return self.state.why_not(seat, move) if move >= 0 else "SER-MOVE"
+        if self.lists(seat, move):
+            return "" if self.outcome() is None else "SER-OVER"
+        return (self.state.why_not(seat, move) if move >= 0 else "") or "SER-MOVE"
 
     def why_not_enter(self, seat: i64, what: i64) -> str:
         """The same for entries that are not moves."""

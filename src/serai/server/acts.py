@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from serai.core.errors import Illegal
 from serai.core.game import check_seats
 from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
 from serai.core.sets import has
@@ -15,6 +14,7 @@ from serai.server.hall import check_pace, check_table
 from serai.server.hints import hint
 from serai.server.listener import Listener
 from serai.server.people import People, is_free, seats_as_planned, unused_name
+from serai.server.questions import read_move, why
 from serai.server.refusal import Refusal
 from serai.server.table import Table
 from serai.server.talk import phrase, say
@@ -135,18 +135,6 @@ async def move(visit: Visit, message: wire.Move) -> int:
     return await table.enter(seat, read_move(table, seat, message.move), wish, message.sent, visit.caller.lag)
 
 
-def read_move(table: Table, seat: int, given: int | dict[str, Any]) -> int:
-    """The code of a move, however it was sent."""
-    if isinstance(given, int):
-        if not 0 <= given < 1 << 60:
-            raise Illegal("SER-MOVE", seat, -1)
-        return given
-    try:
-        return table.game.encode(msgspec.convert(given, table.game.moves))
-    except (msgspec.ValidationError, ValueError, LookupError):
-        raise Illegal("SER-MOVE", seat, -1) from None
-
-
 async def undo(visit: Visit, message: wire.Undo) -> int:
     return await visit.table.enter(visit.playing_seat(message.seat), UNDO, visit.wish(message.id))
 
@@ -238,6 +226,7 @@ ACTS: dict[type[msgspec.Struct], Act] = {
     wire.Kick: kick,
     wire.Leave: leave,
     wire.Move: move,
+    wire.Why: why,
     wire.Undo: undo,
     wire.Pause: pause,
     wire.Resume: resume,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -20,6 +21,7 @@ from serai.store import Entry
 from serai.wire import messages as wire
 
 SEAT = 2  # the first detail of an event
+Act = tuple[int, int]  # seat and move
 
 
 @lru_cache(64)
@@ -82,6 +84,16 @@ class Journal:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.match.enter(entry.at, entry.seat, entry.move)
         self.note(entry)
+
+    def fitting(self, at: int, acts: Sequence[Act]) -> list[Act]:
+        """Those of several acts that the rules allow at a moment, one after the other; they are only tried."""
+        trial = self.match.ahead(at)
+        fit = []
+        for seat, move in acts:
+            if not trial.why_not(seat, move):
+                trial.enter(at, seat, move)
+                fit.append((seat, move))
+        return fit
 
     def note(self, entry: Entry) -> None:
         """Takes down an entry that the match has just played."""

@@ -14,6 +14,7 @@ class Listener(Protocol):
     screen: bool  # everybody sees it
     told: int  # the version it has
     lag: int  # ms one way, as we measured it
+    language: str  # of its reader
 
     def send(self, text: bytes) -> None:
         """Puts a message into its outbox."""

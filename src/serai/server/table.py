@@ -21,7 +21,7 @@ from serai.server.absence import Absence
 from serai.server.agreements import Agreements
 from serai.server.bot_seats import BotSeats
 from serai.server.house import House
-from serai.server.journal import Journal
+from serai.server.journal import Act, Journal
 from serai.server.length import check_room
 from serai.server.listener import Listener
 from serai.server.opening import open_journal
@@ -38,7 +38,6 @@ from serai.wire import messages as wire
 
 log = logging.getLogger("serai.table")
 encode = msgspec.json.Encoder().encode
-Act = tuple[int, int]  # seat and move
 NOTHING = (-1, -1, (False, False))  # has been told yet
 
 
@@ -168,7 +167,7 @@ class Table:
         if journal is None or not acts:
             return []
         at = self._moment(journal, self.timing.now())
-        fit = [(seat, move) for seat, move in acts if not journal.match.why_not_at(at, seat, move)]
+        fit = journal.fitting(at, acts)
         return [self._entry(journal.number + n, at, seat, move, "") for n, (seat, move) in enumerate(fit, 1)]
 
     def _entry(self, number: int, at: int, seat: int, move: int, wish: str) -> Entry:
@@ -224,7 +223,8 @@ class Table:
                 journal = self.match_journal()
                 if wish and wish in journal.wishes:
                     return journal.wishes[wish]
-                self._check_open(journal, move)
+                if move >= 0:
+                    self.check_open(journal)
                 check_room(journal.number, move, self.house.limits.entries)
                 at = self._moment(journal, when())
                 rule = journal.match.why_not_at(at, seat, move)
@@ -248,9 +248,9 @@ class Table:
         """The game time of the next entry: never before what has already happened; in a pause it stands."""
         return journal.time if journal.match.paused else max(at, journal.time)
 
-    def _check_open(self, journal: Journal, move: int) -> None:
+    def check_open(self, journal: Journal) -> None:
         """Before the clock runs nobody plays."""
-        if move >= 0 and not self.timing.is_open() and not journal.match.paused and journal.match.outcome() is None:
+        if not self.timing.is_open() and not journal.match.paused and journal.match.outcome() is None:
             raise Refusal("clock-stands")
 
     async def _reread(self) -> bool:

@@ -129,6 +129,14 @@ class Move(Strict, tag="move"):
     sent: int | None = None  # server time as the client knows it: a hint, bounded by the measured lag
 
 
+class Why(Strict, tag="why"):
+    """Why may a seat that I look from not make this move? Nothing is done. Answered by Because, then Accepted."""
+
+    id: ClientId
+    move: int | dict[str, Any]  # its code, or the typed move
+    seat: Seat | None = None  # where the token holds several
+
+
 class Undo(Strict, tag="undo"):
     """Take my last move back, while nobody has learned anything from it."""
 
@@ -217,6 +225,7 @@ FromClient: TypeAlias = (
     | Kick
     | Leave
     | Move
+    | Why
     | Undo
     | Pause
     | Resume
@@ -427,6 +436,15 @@ class Advice(Plain, tag="advice"):
     waits: bool = False  # the bot would do nothing now
 
 
+class Because(Plain, tag="because"):
+    """Answer to Why: the rule that bars a move, and what it says; neither where the move may be made."""
+
+    id: str
+    seat: int
+    rule: str | None
+    sentence: str  # in the reader's language
+
+
 class Pong(Plain, tag="pong"):
     """Answer to Ping."""
 
@@ -474,7 +492,20 @@ class Closed(Plain, tag="closed"):
 
 
 FromServer: TypeAlias = (
-    Accepted | Refused | Trouble | Welcome | Table | Position | Said | Phrased | Advice | Pong | Over | Moved | Closed
+    Accepted
+    | Refused
+    | Trouble
+    | Welcome
+    | Table
+    | Position
+    | Said
+    | Phrased
+    | Advice
+    | Because
+    | Pong
+    | Over
+    | Moved
+    | Closed
 )
 
 

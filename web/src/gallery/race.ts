@@ -17,7 +17,13 @@ const board: View['board'] = {
 };
 const truck = (cell: string, litres: number, place: number | null = null, points = 0) => ({ cell, litres, place, points });
 
-const plain: Pick<Choice, 'seat' | 'jumps' | 'refuels' | 'arrives' | 'home'> = { seat: 0, jumps: [], refuels: false, arrives: false, home: false };
+const plain: Pick<Choice, 'seat' | 'jumps' | 'refuels' | 'arrives' | 'home'> = {
+  seat: 0,
+  jumps: [],
+  refuels: false,
+  arrives: false,
+  home: false,
+};
 const drives: [Choice, Move][] = [
   [
     { ...plain, move: 10, card: 'move24', trucks: [1], litres: [3], way: ['B1', 'OASIS'], jumps: [], arrives: true },
@@ -31,13 +37,28 @@ const drives: [Choice, Move][] = [
     { ...plain, move: 12, card: 'move24', trucks: [1], litres: [1], way: ['A3', 'B2', 'C1'], jumps: [{ seat: 1, truck: 1, litres: 9 }] },
     { type: 'drive', card: 'move24', truck: 1, cell: 'C1', litres: 1 },
   ],
-  [{ ...plain, move: 13, card: 'move24', trucks: [2], litres: [10], way: ['A1', 'B1'] }, { type: 'drive', card: 'move24', truck: 2, cell: 'B1', litres: 10 }],
-  [{ ...plain, move: 14, card: 'move24', trucks: [3], litres: [10], way: ['A1', 'B1'] }, { type: 'drive', card: 'move24', truck: 3, cell: 'B1', litres: 10 }],
+  [
+    { ...plain, move: 13, card: 'move24', trucks: [2], litres: [10], way: ['A1', 'B1'] },
+    { type: 'drive', card: 'move24', truck: 2, cell: 'B1', litres: 10 },
+  ],
+  [
+    { ...plain, move: 14, card: 'move24', trucks: [3], litres: [10], way: ['A1', 'B1'] },
+    { type: 'drive', card: 'move24', truck: 3, cell: 'B1', litres: 10 },
+  ],
 ];
 const others: [Choice, Move][] = [
-  [{ ...plain, move: 20, card: 'siphon', seat: 1, trucks: [1], litres: [6], way: [] }, { type: 'siphon', seat: 1, truck: 1 }],
-  [{ ...plain, move: 21, card: 'siphon', trucks: [1], litres: [6], way: [] }, { type: 'fill', truck: 1 }],
-  [{ ...plain, move: 30, card: 'move13', trucks: [1], litres: [12], way: [], home: true }, { type: 'restart', card: 'move13', truck: 1 }],
+  [
+    { ...plain, move: 20, card: 'siphon', seat: 1, trucks: [1], litres: [6], way: [] },
+    { type: 'siphon', seat: 1, truck: 1 },
+  ],
+  [
+    { ...plain, move: 21, card: 'siphon', trucks: [1], litres: [6], way: [] },
+    { type: 'fill', truck: 1 },
+  ],
+  [
+    { ...plain, move: 30, card: 'move13', trucks: [1], litres: [12], way: [], home: true },
+    { type: 'restart', card: 'move13', truck: 1 },
+  ],
 ];
 const moves = [...drives, ...others];
 

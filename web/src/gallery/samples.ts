@@ -24,7 +24,13 @@ function give(card: Kind, to: number): Choice {
   return { code: 0, move: { type: 'give', card }, foresee: [{ at: 0, name: 'given', details: { seat: 0, card, to } }] };
 }
 const bar = (card: Kind, cell: number, rule: string) => ({ move: { type: 'lay', card, cell }, rule });
-const frame = { seat: 0, movers: [0], outcome: null, paused: false, clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null } };
+const frame = {
+  seat: 0,
+  movers: [0],
+  outcome: null,
+  paused: false,
+  clock: { now: 0, time: 0, running: true, alarm: null, rate: 1, starts: null },
+};
 
 export const midgame: Shown = {
   ...frame,
@@ -43,10 +49,19 @@ export const midgame: Shown = {
     unseen: { oasis: 3, vizier: 4, thief: 6, treasure: 7 },
   },
   legal: [
-    lay('vizier', 0), lay('vizier', 1, [0, 2]), lay('vizier', 2), lay('vizier', 3, [0, 2]),
-    lay('oasis', 0), lay('oasis', 1), lay('oasis', 2), lay('oasis', 3),
-    lay('treasure', 0), lay('treasure', 2),
-    give('vizier', 3), give('treasure', 3), give('oasis', 3),
+    lay('vizier', 0),
+    lay('vizier', 1, [0, 2]),
+    lay('vizier', 2),
+    lay('vizier', 3, [0, 2]),
+    lay('oasis', 0),
+    lay('oasis', 1),
+    lay('oasis', 2),
+    lay('oasis', 3),
+    lay('treasure', 0),
+    lay('treasure', 2),
+    give('vizier', 3),
+    give('treasure', 3),
+    give('oasis', 3),
   ],
   barred: [bar('treasure', 1, 'DST-PLACE-6'), bar('treasure', 3, 'DST-PLACE-6')],
 };

@@ -9,7 +9,9 @@ const SHAPES: Record<string, Gear['shape']> = { t: 'triangle', c: 'circle', s: '
 const COLOURS: Record<string, Gear['colour']> = { g: 'grey', y: 'yellow', o: 'orange' };
 const gears = (row: string, blocked: readonly number[] = []): Gear[] =>
   row.split(' ').map(([shape = 't', colour = 'g'], i) => ({
-    shape: SHAPES[shape] ?? 'triangle', colour: COLOURS[colour] ?? 'grey', blocked: blocked.includes(i + 1),
+    shape: SHAPES[shape] ?? 'triangle',
+    colour: COLOURS[colour] ?? 'grey',
+    blocked: blocked.includes(i + 1),
   }));
 
 function timer(track: readonly Gear[], sort: SandTimer['sort'], tile: number, left: number, lost = false): SandTimer {
@@ -19,7 +21,11 @@ function timer(track: readonly Gear[], sort: SandTimer['sort'], tile: number, le
 }
 
 export const crew: Sitter[] = ['Aïcha', 'Noé', 'Sirocco', 'Marie-Élisabeth', 'Tom', 'Lin', 'Zoé'].map((name, seat) => ({
-  seat, name, bot: name === 'Sirocco', you: seat === 0, presence: seat === 1 ? 'away' : 'here',
+  seat,
+  name,
+  bot: name === 'Sirocco',
+  you: seat === 0,
+  presence: seat === 1 ? 'away' : 'here',
 }));
 
 const play = (card: string): Choice => ({ code: 0, move: { type: 'play', card }, foresee: [] });
@@ -27,8 +33,21 @@ const joker = (timer: number): Choice => ({ code: 0, move: { type: 'joker', time
 
 function shown(view: Partial<View> & Pick<View, 'gears' | 'timers' | 'hands' | 'before'>, legal: Choice[]): Shown {
   const whole: View = {
-    level: 1, now: 0, turn: 0, naming: false, hand_sizes: view.hands.map((hand) => hand.length), draw_pile: 31, coming: [],
-    discards: ['circle', 'orange'], unseen: { triangle: 5, circle: 4, square: 6, moon: 6, grey: 3, yellow: 7, orange: 4, joker: 5 }, removed: null, silent: false, facing_out: false, grace: 300, ended_at: null, ...view,
+    level: 1,
+    now: 0,
+    turn: 0,
+    naming: false,
+    hand_sizes: view.hands.map((hand) => hand.length),
+    draw_pile: 31,
+    coming: [],
+    discards: ['circle', 'orange'],
+    unseen: { triangle: 5, circle: 4, square: 6, moon: 6, grey: 3, yellow: 7, orange: 4, joker: 5 },
+    removed: null,
+    silent: false,
+    facing_out: false,
+    grace: 300,
+    ended_at: null,
+    ...view,
   };
   const clock = { now: 0, time: Date.now(), running: true, alarm: null, rate: 1, starts: null };
   return { seat: 0, movers: [0], outcome: null, paused: false, barred: [], clock, view: { ...whole }, legal };
@@ -39,7 +58,9 @@ const backs = (count: number): (Card | null)[][] => Array.from({ length: count }
 const short = gears('tg co my sg ty cg so mg cy to sg co my');
 export const early: Shown = shown(
   {
-    gears: short, before: 10, hands: [['circle', 'orange', 'joker'], ...backs(3)],
+    gears: short,
+    before: 10,
+    hands: [['circle', 'orange', 'joker'], ...backs(3)],
     timers: [timer(short, 'slow', 3, 41_000), timer(short, 'slow', 5, 8_400), timer(short, 'normal', 7, 23_000)],
   },
   [play('circle'), play('orange'), joker(0), joker(1), joker(2)],
@@ -49,8 +70,18 @@ export const early: Shown = shown(
 const long = gears('so tg co my sg ty cg so mg cy to sg co my tg cy so mg ty', [8, 11, 14]);
 export const late: Shown = shown(
   {
-    level: 20, gears: long, before: 14, facing_out: true, hands: [[null, null, null], ...Array.from({ length: 6 }, (): Card[] => ['moon', 'grey', 'joker'])],
-    timers: [timer(long, 'slow', 5, 52_000, true), timer(long, 'slow', 8, 12_000), timer(long, 'normal', 9, 9_000), timer(long, 'normal', 10, 44_000), timer(long, 'fast', 16, 20_000)],
+    level: 20,
+    gears: long,
+    before: 14,
+    facing_out: true,
+    hands: [[null, null, null], ...Array.from({ length: 6 }, (): Card[] => ['moon', 'grey', 'joker'])],
+    timers: [
+      timer(long, 'slow', 5, 52_000, true),
+      timer(long, 'slow', 8, 12_000),
+      timer(long, 'normal', 9, 9_000),
+      timer(long, 'normal', 10, 44_000),
+      timer(long, 'fast', 16, 20_000),
+    ],
   },
   [0, 1, 2].map((place) => ({ code: 0, move: { type: 'play-place', place }, foresee: [] })),
 );

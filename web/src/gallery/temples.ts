@@ -5,69 +5,192 @@ import type { Shown } from '../games/table';
 import type { Sitter } from '../parts/sitter';
 
 const NAMES = ['Aïcha', 'Noé', 'Sirocco', 'Marie-Élisabeth', 'Driss', 'Zoé'];
-export const team: Sitter[] = NAMES.map((name, seat) => ({ seat, name, bot: seat === 2, you: seat === 0, presence: seat === 4 ? 'away' : 'here' }));
+export const team: Sitter[] = NAMES.map((name, seat) => ({
+  seat,
+  name,
+  bot: seat === 2,
+  you: seat === 0,
+  presence: seat === 4 ? 'away' : 'here',
+}));
 
 const OPPOSITE: Record<Side, Side> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 function room(name: string, x: number, y: number, stairs: Side, cost: Room['cost'], more: Partial<Room> = {}): Room {
   const turned = (['south', 'west', 'north', 'east'] as const).indexOf(stairs as 'south');
   const ways = more.ways ?? [stairs];
   const open = more.open ?? [...new Set([...ways, ...(more.gaps ?? [])])];
-  return { name, x, y, turned, special: null, cost, passages: [], prizes: [], marks: [], used: false, gems: 0, treasure: false, torch: false, gaps: [], ...more, ways, open };
+  return {
+    name,
+    x,
+    y,
+    turned,
+    special: null,
+    cost,
+    passages: [],
+    prizes: [],
+    marks: [],
+    used: false,
+    gems: 0,
+    treasure: false,
+    torch: false,
+    gaps: [],
+    ...more,
+    ways,
+    open,
+  };
 }
 const one = (symbol: 'key' | 'torch') => [{ gems: 1, symbol, needed: 4 }];
-const three = (symbol: 'key' | 'torch') => [{ gems: 1, symbol, needed: 4 }, { gems: 2, symbol, needed: 7 }, { gems: 3, symbol, needed: 10 }];
+const three = (symbol: 'key' | 'torch') => [
+  { gems: 1, symbol, needed: 4 },
+  { gems: 2, symbol, needed: 7 },
+  { gems: 3, symbol, needed: 10 },
+];
 
 const ROOMS: Room[] = [
   room('start', 0, 0, 'south', ['adventurer', 'adventurer'], { special: 'start', ways: ['north', 'east', 'west'], gaps: ['south'] }),
-  room('cursed-4', 1, 0, 'west', ['adventurer', 'torch'], { ways: ['east', 'west'], gaps: ['north'], prizes: one('torch'), marks: ['curse'] }),
+  room('cursed-4', 1, 0, 'west', ['adventurer', 'torch'], {
+    ways: ['east', 'west'],
+    gaps: ['north'],
+    prizes: one('torch'),
+    marks: ['curse'],
+  }),
   room('keys-1', -1, 0, 'east', ['adventurer', 'torch'], { ways: ['east', 'north'], gaps: ['west'], prizes: three('key') }),
   room('cursed-8', 2, 0, 'west', ['adventurer', 'key'], { ways: ['west'], gaps: ['north', 'east'], marks: ['treasure'], treasure: true }),
-  room('torches-2', 0, -1, 'south', ['adventurer', 'adventurer'], { ways: ['south', 'west'], gaps: ['east'], prizes: three('torch'), used: true, gems: 2 }),
-  room('cursed-2', -1, -1, OPPOSITE.west, ['adventurer', 'torch'], { ways: ['east', 'south'], marks: ['curse', 'treasure'], torch: true, passages: ['south'] }),
+  room('torches-2', 0, -1, 'south', ['adventurer', 'adventurer'], {
+    ways: ['south', 'west'],
+    gaps: ['east'],
+    prizes: three('torch'),
+    used: true,
+    gems: 2,
+  }),
+  room('cursed-2', -1, -1, OPPOSITE.west, ['adventurer', 'torch'], {
+    ways: ['east', 'south'],
+    marks: ['curse', 'treasure'],
+    torch: true,
+    passages: ['south'],
+  }),
   room('exit', 0, -2, 'south', ['adventurer', 'adventurer'], { special: 'exit', ways: [] }),
 ];
 
 const PERSON: Player = {
-  place: 0, pawn: 0, dice: ['key', 'torch', 'adventurer', 'unrolled', 'black'], pledged: [], pledged_treasures: [], held: 0, lost: 0, curses: [], treasures: [], gems: 0,
-  partner: null, gift: false, silent: false, roll_at: 0, rolls_again: false, act_at: 0, acts_again: false, owes: 0, owes_until: null, names_until: null, drawn: null,
+  place: 0,
+  pawn: 0,
+  dice: ['key', 'torch', 'adventurer', 'unrolled', 'black'],
+  pledged: [],
+  pledged_treasures: [],
+  held: 0,
+  lost: 0,
+  curses: [],
+  treasures: [],
+  gems: 0,
+  partner: null,
+  gift: false,
+  silent: false,
+  roll_at: 0,
+  rolls_again: false,
+  act_at: 0,
+  acts_again: false,
+  owes: 0,
+  owes_until: null,
+  names_until: null,
+  drawn: null,
 };
 const PLAYERS: Player[] = [
-  { ...PERSON, place: 1, dice: ['gold', 'key', 'torch', 'torch', 'adventurer', 'adventurer', 'black'], curses: [{ name: 'mask', lifted_by: ['gold', 'key', 'torch'] }], treasures: ['keys', 'teleport'] },
+  {
+    ...PERSON,
+    place: 1,
+    dice: ['gold', 'key', 'torch', 'torch', 'adventurer', 'adventurer', 'black'],
+    curses: [{ name: 'mask', lifted_by: ['gold', 'key', 'torch'] }],
+    treasures: ['keys', 'teleport'],
+  },
   { ...PERSON, place: 1, pawn: 1, dice: ['adventurer', 'black', 'black'], pledged: ['torch', 'torch'], treasures: ['healing'] },
-  { ...PERSON, place: 2, pawn: 2, dice: ['black', 'black', 'black', 'black', 'black'], curses: [{ name: 'trap', lifted_by: ['key', 'key', 'torch'] }] },
+  {
+    ...PERSON,
+    place: 2,
+    pawn: 2,
+    dice: ['black', 'black', 'black', 'black', 'black'],
+    curses: [{ name: 'trap', lifted_by: ['key', 'key', 'torch'] }],
+  },
   { ...PERSON, place: 5, pawn: 3, dice: ['key', 'key', 'key', 'torch'], lost: 1 },
   { ...PERSON, pawn: 4, dice: ['gold', 'gold', 'adventurer', 'torch', 'key'] },
   { ...PERSON, pawn: 5, place: null, dice: [], gift: true },
 ];
 const TIMELINE: CueAt[] = [
-  { at: 180_000, what: 'gong', number: 1 }, { at: 210_000, what: 'slam', number: 1 },
-  { at: 360_000, what: 'gong', number: 2 }, { at: 390_000, what: 'slam', number: 2 },
-  { at: 540_000, what: 'gong', number: 3 }, { at: 600_000, what: 'collapse', number: 3 },
+  { at: 180_000, what: 'gong', number: 1 },
+  { at: 210_000, what: 'slam', number: 1 },
+  { at: 360_000, what: 'gong', number: 2 },
+  { at: 390_000, what: 'slam', number: 2 },
+  { at: 540_000, what: 'gong', number: 3 },
+  { at: 600_000, what: 'collapse', number: 3 },
 ];
 const VIEW: View = {
-  now: 120_000, modules: ['curses', 'treasures'], rooms: ROOMS, players: PLAYERS, pile: 9, coming: [], exit_found: true, curses_left: 10, treasures_left: 8,
-  depot: 16, spare: 1, keys_needed: 17, timeline: TIMELINE, next_cue: 0, fate: [4], stops: [], over: false,
+  now: 120_000,
+  modules: ['curses', 'treasures'],
+  rooms: ROOMS,
+  players: PLAYERS,
+  pile: 9,
+  coming: [],
+  exit_found: true,
+  curses_left: 10,
+  treasures_left: 8,
+  depot: 16,
+  spare: 1,
+  keys_needed: 17,
+  timeline: TIMELINE,
+  next_cue: 0,
+  fate: [4],
+  stops: [],
+  over: false,
 };
 function shown(view: View, moves: Move[]): Shown {
   return {
-    view: { ...view }, seat: 0, movers: [0], legal: moves.map((move, code) => ({ code, move: { ...move }, foresee: null })), barred: [], outcome: null, paused: false,
+    view: { ...view },
+    seat: 0,
+    movers: [0],
+    legal: moves.map((move, code) => ({ code, move: { ...move }, foresee: null })),
+    barred: [],
+    outcome: null,
+    paused: false,
     clock: { now: view.now, time: 0, running: true, alarm: view.now, rate: 1, starts: null },
   };
 }
 
 export const midway = shown(VIEW, [
-  { type: 'roll', adventurers: 2, keys: 1, torches: 2, golds: 1 }, { type: 'roll', adventurers: 2, keys: 1, torches: 1, golds: 0 }, { type: 'roll', adventurers: 2, keys: 1, torches: 0, golds: 0 },
-  { type: 'enter', side: 'east', double_keys: 1, double_torches: 0 }, { type: 'enter', side: 'east', double_keys: 0, double_torches: 0 },
-  { type: 'discover', side: 'north' }, { type: 'explore' },
-  { type: 'activate', option: 0 }, { type: 'pledge', face: 'torch', number: 1 }, { type: 'pledge', face: 'torch', number: 2 },
-  { type: 'help', to: 0 }, { type: 'help', to: 1 }, { type: 'lift', curse: 'mask' },
-  { type: 'teleport', place: 0 }, { type: 'teleport', place: 2 }, { type: 'teleport', place: 5 }, { type: 'agree' }, { type: 'refuse' },
+  { type: 'roll', adventurers: 2, keys: 1, torches: 2, golds: 1 },
+  { type: 'roll', adventurers: 2, keys: 1, torches: 1, golds: 0 },
+  { type: 'roll', adventurers: 2, keys: 1, torches: 0, golds: 0 },
+  { type: 'enter', side: 'east', double_keys: 1, double_torches: 0 },
+  { type: 'enter', side: 'east', double_keys: 0, double_torches: 0 },
+  { type: 'discover', side: 'north' },
+  { type: 'explore' },
+  { type: 'activate', option: 0 },
+  { type: 'pledge', face: 'torch', number: 1 },
+  { type: 'pledge', face: 'torch', number: 2 },
+  { type: 'help', to: 0 },
+  { type: 'help', to: 1 },
+  { type: 'lift', curse: 'mask' },
+  { type: 'teleport', place: 0 },
+  { type: 'teleport', place: 2 },
+  { type: 'teleport', place: 5 },
+  { type: 'agree' },
+  { type: 'refuse' },
 ]);
 
-const owing = PLAYERS.with(0, { ...PERSON, place: 1, dice: ['key', 'torch', 'torch', 'adventurer', 'unrolled'], owes: 1, owes_until: 215_000 });
+const owing = PLAYERS.with(0, {
+  ...PERSON,
+  place: 1,
+  dice: ['key', 'torch', 'torch', 'adventurer', 'unrolled'],
+  owes: 1,
+  owes_until: 215_000,
+});
 export const lost = shown({ ...VIEW, now: 212_000, next_cue: 2, players: owing, fate: [] }, [
-  { type: 'give-up', face: 'key' }, { type: 'give-up', face: 'torch' }, { type: 'give-up', face: 'adventurer' }, { type: 'give-up', face: 'unrolled' },
+  { type: 'give-up', face: 'key' },
+  { type: 'give-up', face: 'torch' },
+  { type: 'give-up', face: 'adventurer' },
+  { type: 'give-up', face: 'unrolled' },
 ]);
 
 const out = PLAYERS.with(0, { ...PERSON, place: null, dice: [], gift: true });
-export const late = shown({ ...VIEW, now: 571_000, next_cue: 5, depot: 2, keys_needed: 3, players: out, fate: [] }, [{ type: 'give', to: 1 }, { type: 'give', to: 2 }]);
+export const late = shown({ ...VIEW, now: 571_000, next_cue: 5, depot: 2, keys_needed: 3, players: out, fate: [] }, [
+  { type: 'give', to: 1 },
+  { type: 'give', to: 2 },
+]);

@@ -46,6 +46,8 @@ export interface TableProps {
   heard?: readonly Heard[];
   /** Answers whether the move was accepted, for boards that show it before. */
   onmove?: (move: TypedMove) => void | Promise<boolean>;
+  /** Asks the house which rule bars a move; its answer becomes a notice, and nothing is done. */
+  onask?: (move: TypedMove) => void;
   onmenu?: () => void;
   /** See with the eyes of another seat of this device; only where several share it and the game is open. */
   onlook?: ((seat: number) => void) | undefined;

@@ -30,7 +30,8 @@ export function fieldsOf(source: Record<string, unknown>): OptionField[] {
   };
   return Object.entries(resolve(root).properties ?? {}).flatMap(([name, part]): OptionField[] => {
     const schema = resolve(part);
-    if (schema.enum) return [{ name, kind: 'choice', values: schema.enum, initial: (schema.default ?? schema.enum[0] ?? '') as string | number }];
+    if (schema.enum)
+      return [{ name, kind: 'choice', values: schema.enum, initial: (schema.default ?? schema.enum[0] ?? '') as string | number }];
     if (schema.type === 'boolean') return [{ name, kind: 'switch', initial: schema.default === true }];
     if (schema.type === 'integer') {
       const min = schema.minimum ?? 0;
@@ -38,7 +39,9 @@ export function fieldsOf(source: Record<string, unknown>): OptionField[] {
     }
     const some = schema.anyOf?.find((one) => one.type === 'integer');
     if (some && schema.anyOf?.some((one) => one.type === 'null')) {
-      return [{ name, kind: 'some', initial: (schema.default ?? null) as number | null, min: some.minimum ?? 0, max: some.maximum ?? MOST }];
+      return [
+        { name, kind: 'some', initial: (schema.default ?? null) as number | null, min: some.minimum ?? 0, max: some.maximum ?? MOST },
+      ];
     }
     const values = (schema.items?.anyOf ?? [schema.items ?? {}]).flatMap((one) => one.enum ?? []).map(String);
     if (schema.type === 'array' && values.length > 0) return [{ name, kind: 'seats', values, initial: [] }];

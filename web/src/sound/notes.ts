@@ -16,28 +16,59 @@ export interface Note {
 }
 
 export type SoundName =
-  | 'card' | 'capture' | 'shuffle' | 'turn' | 'win' | 'lose' | 'gong' | 'count' | 'go'
-  | 'press' | 'sand' | 'gear' | 'tick' | 'alarm' | 'wind' | 'water' | 'drift' | 'engine' | 'pump' | 'dice' | 'fall';
+  | 'card'
+  | 'capture'
+  | 'shuffle'
+  | 'turn'
+  | 'win'
+  | 'lose'
+  | 'gong'
+  | 'count'
+  | 'go'
+  | 'press'
+  | 'sand'
+  | 'gear'
+  | 'tick'
+  | 'alarm'
+  | 'wind'
+  | 'water'
+  | 'drift'
+  | 'engine'
+  | 'pump'
+  | 'dice'
+  | 'fall';
 
 const ring = (at: number, pitch: number, loud: number, lasts: number, wave: OscillatorType = 'triangle'): Note => ({
-  at, lasts, wave, pitch, loud, attack: 0.008,
+  at,
+  lasts,
+  wave,
+  pitch,
+  loud,
+  attack: 0.008,
 });
 const brush = (at: number, pitch: number, loud: number, lasts: number, glide?: number): Note => ({
-  at, lasts, wave: 'noise', pitch, loud, attack: 0.004, ...(glide ? { glide } : {}),
+  at,
+  lasts,
+  wave: 'noise',
+  pitch,
+  loud,
+  attack: 0.004,
+  ...(glide ? { glide } : {}),
 });
 
 // Tunes stay in one mode (D, E flat, F sharp, G, A), so that two sounds at once never quarrel.
 export const PALETTE: Record<SoundName, readonly Note[]> = {
   card: [brush(0, 2600, 0.5, 0.07, 1200), ring(0.012, 180, 0.28, 0.09, 'sine')],
-  capture: [
-    brush(0, 1500, 0.35, 0.2, 3600),
-    ring(0.03, 587.33, 0.2, 0.22), ring(0.1, 739.99, 0.2, 0.26), ring(0.17, 880, 0.22, 0.36),
-  ],
+  capture: [brush(0, 1500, 0.35, 0.2, 3600), ring(0.03, 587.33, 0.2, 0.22), ring(0.1, 739.99, 0.2, 0.26), ring(0.17, 880, 0.22, 0.36)],
   shuffle: Array.from({ length: 9 }, (_, i) => brush(i * 0.055, 1700 + (i % 3) * 500, 0.28, 0.06)),
   turn: [ring(0, 587.33, 0.28, 0.5, 'sine'), ring(0.13, 880, 0.26, 0.8, 'sine')],
   win: [
-    ring(0, 293.66, 0.22, 0.5), ring(0.14, 369.99, 0.22, 0.5), ring(0.28, 440, 0.22, 0.5),
-    ring(0.42, 587.33, 0.28, 1.4), ring(0.42, 739.99, 0.18, 1.4), ring(0.42, 880, 0.16, 1.5),
+    ring(0, 293.66, 0.22, 0.5),
+    ring(0.14, 369.99, 0.22, 0.5),
+    ring(0.28, 440, 0.22, 0.5),
+    ring(0.42, 587.33, 0.28, 1.4),
+    ring(0.42, 739.99, 0.18, 1.4),
+    ring(0.42, 880, 0.16, 1.5),
   ],
   lose: [ring(0, 440, 0.22, 0.5), ring(0.22, 369.99, 0.22, 0.5), ring(0.44, 311.13, 0.2, 0.6), ring(0.66, 293.66, 0.24, 1.2)],
   wind: [brush(0, 420, 0.3, 0.5, 1100), brush(0.12, 700, 0.2, 0.45, 300)],
@@ -53,8 +84,11 @@ export const PALETTE: Record<SoundName, readonly Note[]> = {
   gear: [brush(0, 900, 0.35, 0.05), ring(0.02, 311.13, 0.2, 0.12), brush(0.08, 700, 0.3, 0.06), ring(0.1, 233.08, 0.2, 0.16)],
   tick: [brush(0, 2400, 0.2, 0.03), ring(0, 1174.66, 0.12, 0.05, 'square')],
   alarm: [
-    ring(0, 622.25, 0.24, 0.22, 'sawtooth'), ring(0.2, 440, 0.24, 0.26, 'sawtooth'),
-    ring(0.44, 622.25, 0.2, 0.22, 'sawtooth'), ring(0.64, 440, 0.2, 0.4, 'sawtooth'), brush(0, 1800, 0.2, 0.8, 600),
+    ring(0, 622.25, 0.24, 0.22, 'sawtooth'),
+    ring(0.2, 440, 0.24, 0.26, 'sawtooth'),
+    ring(0.44, 622.25, 0.2, 0.22, 'sawtooth'),
+    ring(0.64, 440, 0.2, 0.4, 'sawtooth'),
+    brush(0, 1800, 0.2, 0.8, 600),
   ],
   engine: [
     { at: 0, lasts: 0.55, wave: 'sawtooth', pitch: 52, glide: 92, loud: 0.2, attack: 0.06 },
@@ -63,13 +97,14 @@ export const PALETTE: Record<SoundName, readonly Note[]> = {
   ],
   pump: [0, 0.11, 0.22].map((at) => ({ at, lasts: 0.13, wave: 'sine', pitch: 196, glide: 392, loud: 0.3, attack: 0.01 }) as const),
   dice: Array.from({ length: 5 }, (_, i) => brush(i * 0.06 + (i % 2) * 0.015, 3000 - i * 260, 0.34, 0.035)),
-  fall: [
-    { at: 0, lasts: 0.6, wave: 'triangle', pitch: 293.66, glide: 98, loud: 0.26, attack: 0.01 },
-    brush(0.05, 900, 0.2, 0.5, 200),
-  ],
+  fall: [{ at: 0, lasts: 0.6, wave: 'triangle', pitch: 293.66, glide: 98, loud: 0.26, attack: 0.01 }, brush(0.05, 900, 0.2, 0.5, 200)],
   // A gong is inharmonic: partials that are no multiples of each other, the low ones dying last.
   gong: [
-    ring(0, 98, 0.5, 4.2, 'sine'), ring(0, 147.5, 0.3, 3.4, 'sine'), ring(0, 231, 0.22, 2.6, 'sine'),
-    ring(0.01, 318, 0.16, 2, 'sine'), ring(0.02, 467, 0.1, 1.3, 'sine'), brush(0, 700, 0.25, 0.35, 300),
+    ring(0, 98, 0.5, 4.2, 'sine'),
+    ring(0, 147.5, 0.3, 3.4, 'sine'),
+    ring(0, 231, 0.22, 2.6, 'sine'),
+    ring(0.01, 318, 0.16, 2, 'sine'),
+    ring(0.02, 467, 0.1, 1.3, 'sine'),
+    brush(0, 700, 0.25, 0.35, 300),
   ],
 };

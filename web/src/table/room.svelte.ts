@@ -73,9 +73,7 @@ export class Room {
   });
   /** Which of them the game waits for; who may act out of turn is not called. */
   readonly due = $derived.by((): number[] =>
-    this.position && !this.position.paused && !this.over
-      ? this.playing.filter((seat) => this.position?.expected.includes(seat))
-      : [],
+    this.position && !this.position.paused && !this.over ? this.playing.filter((seat) => this.position?.expected.includes(seat)) : [],
   );
   readonly names = $derived.by((): string[] => (this.table?.seats ?? []).map((row) => row.name));
 
@@ -104,6 +102,9 @@ export class Room {
         if (message.moves.length === 0) this.notify('news', say(message.waits ? 'hint-waits' : 'hint-none'));
         // Against the clock others act all the time; the house tells only what may still be done.
         else if (message.number === this.position?.number || this.table?.real_time) this.advice = message;
+        break;
+      case 'because':
+        if (message.rule) this.#bar(message.rule, message.sentence);
         break;
       case 'over':
         this.over = message;
@@ -153,10 +154,14 @@ export class Room {
       return true;
     } catch (error) {
       if (!(error instanceof NotAccepted)) throw error;
-      const { rule, sentence } = error.answer;
-      this.notify('bad', rule && known(rule) ? say(rule) : sentence, rule ?? undefined);
+      this.#bar(error.answer.rule ?? undefined, error.answer.sentence);
       return false;
     }
+  }
+
+  /** What cannot be done, and why: in the words of the rule, where one says so. */
+  #bar(rule: string | undefined, sentence: string): void {
+    this.notify('bad', rule && known(rule) ? say(rule) : sentence, rule);
   }
 
   async hint(seat: number): Promise<void> {

@@ -36,7 +36,7 @@ Cell = Annotated[str, Meta(pattern="^([A-Z][1-9]|OASIS|START)$")]
 
 
 class Drive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="drive"):
-    """Drive an own truck to a cell, where its gauge then shows these litres; asked with 0, the refusal says why."""
+    """Drive an own truck to a cell, where its gauge then shows these litres; asked with 0, the answer says why."""
 
     card: Literal["move13", "move24", "move3any"]
     truck: Number

@@ -27,6 +27,7 @@ not-yourself = You cannot send yourself away. Leave the table instead.
 not-your-seat = This seat is not yours. Act for your own seat.
 not-playing = You are watching, so you cannot do this. Take a free seat first.
 which-seat = You hold several seats. Say for which one you act.
+seat-covered = You are not looking from this seat now. Look from it first, then ask.
 screen-for-all = Everybody can see a table screen, so it shows nobody's hand and no hints. Look on your own device.
 already-started = The game has already begun, so this cannot be changed. Open a new table for other choices.
 not-started = The game has not begun yet. Wait for the host to start it.

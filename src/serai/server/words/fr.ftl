@@ -27,6 +27,7 @@ not-yourself = Vous ne pouvez pas vous renvoyer. Quittez plutôt la table.
 not-your-seat = Cette place n’est pas la vôtre. Jouez pour la vôtre.
 not-playing = Vous regardez la partie, cela ne vous est donc pas possible. Prenez d’abord une place libre.
 which-seat = Vous tenez plusieurs places. Dites pour laquelle vous jouez.
+seat-covered = Vous ne regardez pas depuis cette place. Prenez d’abord son point de vue, puis demandez.
 screen-for-all = Tout le monde voit un écran de table : il ne montre la main de personne, ni conseils. Regardez sur votre propre appareil.
 already-started = La partie a commencé, cela ne peut plus changer. Ouvrez une nouvelle table pour d’autres choix.
 not-started = La partie n’a pas encore commencé. Attendez que l’hôte la lance.

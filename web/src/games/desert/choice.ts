@@ -11,13 +11,40 @@ export interface Choice {
 export const NOTHING: Choice = { seat: null, card: null, cell: null };
 
 const CARD_OF: Partial<Record<MoveType, Equipment>> = {
-  blast: 'blaster', fly: 'jetpack', 'fly-with': 'jetpack', scout: 'terrascope',
-  'raise-shield': 'shield', 'share-reserve': 'reserve', 'speed-up': 'throttle',
+  blast: 'blaster',
+  fly: 'jetpack',
+  'fly-with': 'jetpack',
+  scout: 'terrascope',
+  'raise-shield': 'shield',
+  'share-reserve': 'reserve',
+  'speed-up': 'throttle',
 };
 /** In the order in which they are offered: what is done most comes first, what is used up comes last. */
 const ORDER: readonly MoveType[] = [
-  'walk', 'walk-with', 'excavate', 'take-part', 'dig', 'draw-water', 'guide', 'guide-with', 'halt', 'look', 'spare', 'give', 'hand-over',
-  'share-reserve', 'raise-shield', 'speed-up', 'blast', 'fly', 'fly-with', 'scout', 'put-on-top', 'put-under', 'reveal', 'call-storm',
+  'walk',
+  'walk-with',
+  'excavate',
+  'take-part',
+  'dig',
+  'draw-water',
+  'guide',
+  'guide-with',
+  'halt',
+  'look',
+  'spare',
+  'give',
+  'hand-over',
+  'share-reserve',
+  'raise-shield',
+  'speed-up',
+  'blast',
+  'fly',
+  'fly-with',
+  'scout',
+  'put-on-top',
+  'put-under',
+  'reveal',
+  'call-storm',
 ];
 /** What carries the turn on: it stands apart from what belongs to a place. */
 const TURN: readonly MoveType[] = ['call-storm', 'reveal'];

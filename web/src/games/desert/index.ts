@@ -8,7 +8,21 @@ export const cooperative = true;
 export const open = true;
 
 export const sounds: GameModule['sounds'] = {
-  walked: 'card', guided: 'card', flown: 'wind', dug: 'drift', blasted: 'drift', excavated: 'capture', 'water-found': 'water', 'water-given': 'water',
-  'reserve-shared': 'water', drunk: 'water', 'part-located': 'turn', 'part-taken': 'capture', revealed: 'card', slid: 'wind', 'sand-added': 'drift',
-  'storm-rose': 'gong', shuffled: 'shuffle',
+  walked: 'card',
+  guided: 'card',
+  flown: 'wind',
+  dug: 'drift',
+  blasted: 'drift',
+  excavated: 'capture',
+  'water-found': 'water',
+  'water-given': 'water',
+  'reserve-shared': 'water',
+  drunk: 'water',
+  'part-located': 'turn',
+  'part-taken': 'capture',
+  revealed: 'card',
+  slid: 'wind',
+  'sand-added': 'drift',
+  'storm-rose': 'gong',
+  shuffled: 'shuffle',
 };

@@ -14,9 +14,20 @@ export const EQUIPMENT: readonly Equipment[] = ['blaster', 'jetpack', 'terrascop
 
 /** The order in which storm cards are listed. */
 export const STORM_CARDS: readonly StormCard[] = [
-  'sun', 'rise',
-  'wind-north-1', 'wind-north-2', 'wind-north-3', 'wind-south-1', 'wind-south-2', 'wind-south-3',
-  'wind-east-1', 'wind-east-2', 'wind-east-3', 'wind-west-1', 'wind-west-2', 'wind-west-3',
+  'sun',
+  'rise',
+  'wind-north-1',
+  'wind-north-2',
+  'wind-north-3',
+  'wind-south-1',
+  'wind-south-2',
+  'wind-south-3',
+  'wind-east-1',
+  'wind-east-2',
+  'wind-east-3',
+  'wind-west-1',
+  'wind-west-2',
+  'wind-west-3',
 ];
 
 /** A clue tile's part and line; none for other faces. */

@@ -109,7 +109,10 @@ export function animate(root: ParentNode, story: readonly Happening[], cells: { 
   }
   for (const { cell, at: delay, blocks } of motions.sand) {
     const tile = at(`tile-${cell}`);
-    const frames = [{ transform: 'translateY(-130%)', opacity: 0 }, { transform: 'none', opacity: 1 }];
+    const frames = [
+      { transform: 'translateY(-130%)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ];
     run(tile?.querySelector('[data-grain]'), frames, { duration: FALL, delay, easing: 'cubic-bezier(.4,0,.7,1)' });
     // What the new sand means is not told before it falls.
     run(tile?.querySelector('[data-count]'), [{ opacity: 0 }, { opacity: 1 }], { duration: FALL, delay });

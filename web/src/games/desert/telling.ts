@@ -8,9 +8,7 @@ export function tellTile(view: View, cell: number, names: readonly string[]): st
   const parts = (tile ? tile.parts : view.hole_parts).map((part) => say('desert-lies', { part: say(`title-${part}`) }));
   if (!tile) return [say('desert-hole', { cell: place }), ...parts].join(' ');
   const face = tile.face === null ? '' : say(`face-${tile.face}`);
-  const what = tile.excavated
-    ? say('desert-tile-city', { cell: place, face })
-    : say(`desert-tile-${tile.back}`, { cell: place });
+  const what = tile.excavated ? say('desert-tile-city', { cell: place, face }) : say(`desert-tile-${tile.back}`, { cell: place });
   const told = [what];
   if (tile.scouted && !tile.excavated && face) told.push(say('desert-tile-scouted', { face }));
   if (tile.sand > 0) told.push(say('desert-tile-sand', { count: tile.sand }));

@@ -72,8 +72,7 @@ async function flyOne(root: ParentNode, flight: Flight, me: number | null, order
   const paper = document.createElement('div');
   paper.setAttribute('aria-hidden', 'true');
   paper.style.cssText =
-    `position:fixed;left:0;top:0;z-index:50;pointer-events:none;width:${size}px;` +
-    'filter:drop-shadow(6px 12px 8px rgb(20 8 0 / .45))';
+    `position:fixed;left:0;top:0;z-index:50;pointer-events:none;width:${size}px;` + 'filter:drop-shadow(6px 12px 8px rgb(20 8 0 / .45))';
   document.body.append(paper);
   const face = mount(CardFace, { target: paper, props: { kind: card } });
   const at = (box: DOMRect, scale: number): string =>

@@ -62,9 +62,7 @@ export function readPosition(position: Shown, options: Record<string, unknown>):
       ...(counting ? { seen: KINDS.map((kind) => IN_THE_BOX[kind] - (sent.unseen[kind] ?? 0)) } : {}),
     },
     preview: Object.fromEntries(
-      choices.flatMap(({ move, foresee }) =>
-        move.type === 'lay' ? [[placement(move.card, move.cell), { wins: winsOf(foresee) }]] : [],
-      ),
+      choices.flatMap(({ move, foresee }) => (move.type === 'lay' ? [[placement(move.card, move.cell), { wins: winsOf(foresee) }]] : [])),
     ),
     barred: position.barred.flatMap(({ move, rule }) => {
       const wish = move as unknown as Move;

@@ -8,5 +8,13 @@ export { default as Table } from './Quicksand.svelte';
 export const cooperative = true;
 export const showsCalls = true;
 export const sounds: GameModule['sounds'] = {
-  announced: 'card', advanced: 'sand', turned: 'sand', recovered: 'sand', 'still-lost': 'sand', unblocked: 'gear', lost: 'alarm', 'ran-out': 'gong', 'pile-turned': 'shuffle',
+  announced: 'card',
+  advanced: 'sand',
+  turned: 'sand',
+  recovered: 'sand',
+  'still-lost': 'sand',
+  unblocked: 'gear',
+  lost: 'alarm',
+  'ran-out': 'gong',
+  'pile-turned': 'shuffle',
 };

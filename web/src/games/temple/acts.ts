@@ -34,7 +34,8 @@ export interface Way {
 const DISCOVERY: readonly Face[] = ['adventurer', 'adventurer'];
 const TAKING: readonly Face[] = ['key', 'key'];
 
-const of = <T extends Move['type']>(moves: readonly Move[], type: T): Kind<T>[] => moves.filter((move): move is Kind<T> => move.type === type);
+const of = <T extends Move['type']>(moves: readonly Move[], type: T): Kind<T>[] =>
+  moves.filter((move): move is Kind<T> => move.type === type);
 const aids = (move: { double_keys?: number; double_torches?: number }): number => (move.double_keys ?? 0) + (move.double_torches ?? 0);
 const repeat = <T>(what: T, times: number): T[] => Array.from({ length: times }, () => what);
 
@@ -54,7 +55,8 @@ function leftToPay(cost: readonly Face[], treasures: readonly Treasure[]): Face[
   return left;
 }
 /** The one with the fewest treasures first. */
-const cheapest = <T extends { double_keys?: number; double_torches?: number }>(moves: readonly T[]): T[] => [...moves].sort((one, other) => aids(one) - aids(other));
+const cheapest = <T extends { double_keys?: number; double_torches?: number }>(moves: readonly T[]): T[] =>
+  [...moves].sort((one, other) => aids(one) - aids(other));
 
 export function waysOf(temple: Temple): Way[] {
   return SIDES.map((side) => wayOf(temple, side));
@@ -78,21 +80,48 @@ function wayOf({ view, here, place, moves }: Temple, side: Side): Way {
 
 /** All other acts, in the order of their places. */
 export function actsOf(temple: Temple, kept: readonly Face[]): Act[] {
-  return [...leaving(temple), ...gems(temple, kept), ...masks(temple), ...taking(temple), ...lifting(temple), ...treasures(temple), ...seldom(temple), ...aided(temple), ...agreeing(temple)];
+  return [
+    ...leaving(temple),
+    ...gems(temple, kept),
+    ...masks(temple),
+    ...taking(temple),
+    ...lifting(temple),
+    ...treasures(temple),
+    ...seldom(temple),
+    ...aided(temple),
+    ...agreeing(temple),
+  ];
 }
 
 function leaving({ view, moves }: Temple): Act[] {
   return cheapest(of(moves, 'leave')).map((move) => {
     const tiles = spent(move);
-    return { id: `leave-${aids(move)}`, word: 'leave', cost: leftToPay(repeat<Face>('key', view.keys_needed), tiles), treasures: tiles, moves: [move], bright: true };
+    return {
+      id: `leave-${aids(move)}`,
+      word: 'leave',
+      cost: leftToPay(repeat<Face>('key', view.keys_needed), tiles),
+      treasures: tiles,
+      moves: [move],
+      bright: true,
+    };
   });
 }
 
 function gems({ here, moves }: Temple, kept: readonly Face[]): Act[] {
-  const fire = of(moves, 'activate').reverse().map((move): Act => {
-    const prize = here?.prizes[move.option];
-    return { id: `activate-${move.option}`, word: 'activate', details: { gems: prize?.gems ?? 0 }, cost: repeat<Face>(prize?.symbol ?? 'key', prize?.needed ?? 0), treasures: [], moves: [move], bright: true };
-  });
+  const fire = of(moves, 'activate')
+    .reverse()
+    .map((move): Act => {
+      const prize = here?.prizes[move.option];
+      return {
+        id: `activate-${move.option}`,
+        word: 'activate',
+        details: { gems: prize?.gems ?? 0 },
+        cost: repeat<Face>(prize?.symbol ?? 'key', prize?.needed ?? 0),
+        treasures: [],
+        moves: [move],
+        bright: true,
+      };
+    });
   return [...fire, ...pledging(moves, kept)];
 }
 
@@ -104,7 +133,18 @@ function pledging(moves: readonly Move[], kept: readonly Face[]): Act[] {
   const tile = of(moves, 'pledge-treasure')[0];
   const back = of(moves, 'withdraw')[0];
   return [
-    ...(move ? [{ id: 'pledge', word: 'pledge', details: { number: move.number }, cost: repeat<Face>(move.face, move.number), treasures: [], moves: [move] }] : []),
+    ...(move
+      ? [
+          {
+            id: 'pledge',
+            word: 'pledge',
+            details: { number: move.number },
+            cost: repeat<Face>(move.face, move.number),
+            treasures: [],
+            moves: [move],
+          },
+        ]
+      : []),
     ...(tile ? [{ id: 'pledge-treasure', word: 'pledge-treasure', cost: [], treasures: [tile.treasure], moves: [tile] }] : []),
     ...(back ? [{ id: 'withdraw', word: 'withdraw', cost: [], treasures: [], moves: [back] }] : []),
   ];
@@ -113,17 +153,40 @@ function pledging(moves: readonly Move[], kept: readonly Face[]): Act[] {
 function masks({ me, moves }: Temple): Act[] {
   return of(moves, 'help')
     .sort((one, other) => Number(other.to === me) - Number(one.to === me))
-    .map((move) => ({ id: `help-${move.to}`, word: move.to === me ? 'free-me' : 'free', seat: move.to, cost: ['gold'], treasures: [], moves: [move], bright: true }));
+    .map((move) => ({
+      id: `help-${move.to}`,
+      word: move.to === me ? 'free-me' : 'free',
+      seat: move.to,
+      cost: ['gold'],
+      treasures: [],
+      moves: [move],
+      bright: true,
+    }));
 }
 
 function taking({ moves }: Temple): Act[] {
-  return cheapest(of(moves, 'take')).map((move) => ({ id: `take-${aids(move)}`, word: 'take', cost: leftToPay(TAKING, spent(move)), treasures: spent(move), moves: [move], bright: true }));
+  return cheapest(of(moves, 'take')).map((move) => ({
+    id: `take-${aids(move)}`,
+    word: 'take',
+    cost: leftToPay(TAKING, spent(move)),
+    treasures: spent(move),
+    moves: [move],
+    bright: true,
+  }));
 }
 
 function lifting({ mine, moves }: Temple): Act[] {
   return cheapest(of(moves, 'lift')).map((move) => {
     const cost = mine?.curses.find((curse) => curse.name === move.curse)?.lifted_by ?? [];
-    return { id: `lift-${move.curse}-${aids(move)}`, word: 'lift', details: { curse: move.curse }, cost: leftToPay(cost, spent(move)), treasures: spent(move), moves: [move], bright: true };
+    return {
+      id: `lift-${move.curse}-${aids(move)}`,
+      word: 'lift',
+      details: { curse: move.curse },
+      cost: leftToPay(cost, spent(move)),
+      treasures: spent(move),
+      moves: [move],
+      bright: true,
+    };
   });
 }
 
@@ -132,7 +195,13 @@ function treasures({ moves }: Temple): Act[] {
     const found = of(moves, type);
     return found.length > 0 ? [{ id: type, word: type, cost: [], treasures: [treasure], moves: found }] : [];
   };
-  return [...use('heal', 'healing'), ...use('teleport', 'teleport'), ...use('open-passage', 'passage'), ...use('take-gem', 'gem'), ...use('light', 'big-torch')];
+  return [
+    ...use('heal', 'healing'),
+    ...use('teleport', 'teleport'),
+    ...use('open-passage', 'passage'),
+    ...use('take-gem', 'gem'),
+    ...use('light', 'big-torch'),
+  ];
 }
 
 function seldom({ moves }: Temple): Act[] {
@@ -143,11 +212,20 @@ function seldom({ moves }: Temple): Act[] {
 /** Entering with treasures where dice alone would do. */
 function aided({ view, place, moves }: Temple): Act[] {
   return SIDES.flatMap((side) =>
-    cheapest(of(moves, 'enter').filter((move) => move.side === side)).slice(1).map((move): Act => {
-      const to = place === null ? null : beside(view.rooms, place, side);
-      const cost = to === null ? [] : (view.rooms[to]?.cost ?? []);
-      return { id: `enter-${side}-${move.double_keys ?? 0}-${move.double_torches ?? 0}`, word: 'enter-aided', details: { side }, cost: leftToPay(cost, spent(move)), treasures: spent(move), moves: [move] };
-    }),
+    cheapest(of(moves, 'enter').filter((move) => move.side === side))
+      .slice(1)
+      .map((move): Act => {
+        const to = place === null ? null : beside(view.rooms, place, side);
+        const cost = to === null ? [] : (view.rooms[to]?.cost ?? []);
+        return {
+          id: `enter-${side}-${move.double_keys ?? 0}-${move.double_torches ?? 0}`,
+          word: 'enter-aided',
+          details: { side },
+          cost: leftToPay(cost, spent(move)),
+          treasures: spent(move),
+          moves: [move],
+        };
+      }),
   );
 }
 

@@ -53,7 +53,10 @@ export function toggled(dice: readonly Die[], id: number): Die[] {
 }
 
 const COUNTED: Record<Symbol, 'adventurers' | 'keys' | 'torches' | 'golds'> = {
-  adventurer: 'adventurers', key: 'keys', torch: 'torches', gold: 'golds',
+  adventurer: 'adventurers',
+  key: 'keys',
+  torch: 'torches',
+  gold: 'golds',
 };
 const named = (move: Roll | RollCarefully, face: Symbol): number => move[COUNTED[face]] ?? 0;
 

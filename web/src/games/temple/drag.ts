@@ -23,12 +23,21 @@ export function draggedWith(dice: readonly Die[], id: number): readonly Die[] {
 }
 
 /** Where dice may be dropped, by `data-drop`: on ways and acts that are open now and cost one of their faces. */
-export function takersOf(ways: readonly Way[], acts: readonly Act[], moves: readonly Move[], dragged: readonly Die[]): ReadonlyMap<string, Taker> {
+export function takersOf(
+  ways: readonly Way[],
+  acts: readonly Act[],
+  moves: readonly Move[],
+  dragged: readonly Die[],
+): ReadonlyMap<string, Taker> {
   const faces = dragged.map((die) => die.face);
   const pays = (cost: readonly Face[]): boolean => cost.some((face) => faces.includes(face));
   const takers = new Map<string, Taker>();
   for (const { side, cost, move } of ways) if (move && pays(cost)) takers.set(`way-${side}`, { id: side, move });
-  for (const { id, cost, moves: [move, ...others] } of acts) {
+  for (const {
+    id,
+    cost,
+    moves: [move, ...others],
+  } of acts) {
     if (move && others.length === 0 && pays(cost)) takers.set(id, { id, move: asMany(move, moves, faces) });
   }
   return takers;

@@ -10,6 +10,14 @@ export const showsCalls = true;
 export const sayAdvice: GameModule['sayAdvice'] = (move) => (move['type'] === 'roll' ? say('temple-advised-roll') : undefined);
 /** Gongs, slams and the fall belong to the soundtrack, which has its own clock. */
 export const sounds: GameModule['sounds'] = {
-  discovered: 'gear', activated: 'capture', freed: 'turn', unlocked: 'turn', 'left-temple': 'win', cursed: 'lose', lifted: 'turn',
-  'treasure-taken': 'capture', 'die-lost': 'alarm', 'fate-turned': 'shuffle',
+  discovered: 'gear',
+  activated: 'capture',
+  freed: 'turn',
+  unlocked: 'turn',
+  'left-temple': 'win',
+  cursed: 'lose',
+  lifted: 'turn',
+  'treasure-taken': 'capture',
+  'die-lost': 'alarm',
+  'fate-turned': 'shuffle',
 };

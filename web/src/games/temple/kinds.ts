@@ -9,7 +9,10 @@ export type Symbol = Extract<Face, 'adventurer' | 'key' | 'torch' | 'gold'>;
 /** Clockwise from the top of the plan. */
 export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 export const STEP: Record<Side, { x: number; y: number }> = {
-  north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 },
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
 };
 
 /** Faces that a roll can name; the others are locked, or have nothing to show. */

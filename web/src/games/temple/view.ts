@@ -22,7 +22,10 @@ export function readPosition(position: Shown): Temple {
   const mine = me === null ? null : (view.players[me] ?? null);
   const place = mine?.place ?? null;
   return {
-    view, me, mine, place,
+    view,
+    me,
+    mine,
+    place,
     here: place === null ? null : (view.rooms[place] ?? null),
     moves: position.legal.map((one) => one.move as unknown as Move),
   };
@@ -44,7 +47,8 @@ export function seatsAt(view: View, place: number): number[] {
 
 export const locked = (player: Player): number => player.dice.filter((face) => face === 'black').length;
 /** Every die is locked: only others can help. */
-export const stuck = (player: Player): boolean => player.place !== null && player.dice.length > 0 && locked(player) === player.dice.length && player.pledged.length === 0;
+export const stuck = (player: Player): boolean =>
+  player.place !== null && player.dice.length > 0 && locked(player) === player.dice.length && player.pledged.length === 0;
 
 /** The cue that comes next, and the gong that began the countdown to it. */
 export function nextCue(view: View): { cue: CueAt; gong: CueAt | null; from: number } | null {

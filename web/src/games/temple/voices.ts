@@ -2,8 +2,24 @@
 import type { Note } from '../../sound/notes';
 import type { Voice } from './soundtrack';
 
-const skin = (pitch: number, loud: number, lasts: number): Note => ({ at: 0, lasts, wave: 'sine', pitch, glide: pitch * 0.55, loud, attack: 0.004 });
-const breath = (at: number, pitch: number, loud: number, lasts: number, glide?: number): Note => ({ at, lasts, wave: 'noise', pitch, loud, attack: 0.003, ...(glide ? { glide } : {}) });
+const skin = (pitch: number, loud: number, lasts: number): Note => ({
+  at: 0,
+  lasts,
+  wave: 'sine',
+  pitch,
+  glide: pitch * 0.55,
+  loud,
+  attack: 0.004,
+});
+const breath = (at: number, pitch: number, loud: number, lasts: number, glide?: number): Note => ({
+  at,
+  lasts,
+  wave: 'noise',
+  pitch,
+  loud,
+  attack: 0.003,
+  ...(glide ? { glide } : {}),
+});
 const bronze = (pitch: number, loud: number, lasts: number, at = 0): Note => ({ at, lasts, wave: 'sine', pitch, loud, attack: 0.02 });
 
 export const VOICES: Record<Voice, readonly Note[]> = {
@@ -14,12 +30,20 @@ export const VOICES: Record<Voice, readonly Note[]> = {
   tick: [{ at: 0, lasts: 0.05, wave: 'triangle', pitch: 1240, loud: 0.28 }, breath(0, 3400, 0.12, 0.03)],
   // Partials that are no multiples of each other; the low ones die last.
   gong: [
-    bronze(86, 0.6, 5), bronze(129.500, 0.36, 4.2), bronze(203, 0.26, 3.4), bronze(279, 0.2, 2.6, 0.03),
-    bronze(411, 0.13, 1.8, 0.05), bronze(640, 0.08, 1.2, 0.06), breath(0, 600, 0.3, 0.4, 240),
+    bronze(86, 0.6, 5),
+    bronze(129.5, 0.36, 4.2),
+    bronze(203, 0.26, 3.4),
+    bronze(279, 0.2, 2.6, 0.03),
+    bronze(411, 0.13, 1.8, 0.05),
+    bronze(640, 0.08, 1.2, 0.06),
+    breath(0, 600, 0.3, 0.4, 240),
   ],
   // Two wings of stone meet, and dust runs down.
   slam: [
-    skin(58, 0.95, 0.9), skin(44, 0.8, 1.3), breath(0, 240, 0.9, 0.35, 90), breath(0.05, 1400, 0.4, 0.12),
+    skin(58, 0.95, 0.9),
+    skin(44, 0.8, 1.3),
+    breath(0, 240, 0.9, 0.35, 90),
+    breath(0.05, 1400, 0.4, 0.12),
     breath(0.25, 3800, 0.1, 1.4, 1800),
   ],
   collapse: [

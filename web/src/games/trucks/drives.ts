@@ -57,7 +57,12 @@ export function drive(root: ParentNode, legs: readonly Leg[], before: ReadonlyMa
       transform: `translate(${stop.x - to.x}px, ${stop.y - to.y - (i > 0 && i <= over.length ? LIFT * truck.offsetHeight : 0)}px)`,
       opacity: leg.manner === 'home' && i === 0 ? 0.3 : 1,
     }));
-    truck.animate(frames, { duration, delay, easing: leg.manner === 'home' ? 'ease-in-out' : 'cubic-bezier(.3,.5,.3,1)', fill: 'backwards' });
+    truck.animate(frames, {
+      duration,
+      delay,
+      easing: leg.manner === 'home' ? 'ease-in-out' : 'cubic-bezier(.3,.5,.3,1)',
+      fill: 'backwards',
+    });
     delay += duration;
   }
 }

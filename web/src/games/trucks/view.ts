@@ -113,7 +113,7 @@ export function distinct(race: Race, options: readonly Option[]): Option[] {
   });
 }
 
-/** Something that cannot be played, asked so that the refusal says why; none where there is nothing to ask. */
+/** Something that cannot be played, to ask the house why; none where there is nothing to ask. */
 export function question(card: Card | null, rig: Rig, me: number | null, cell: string): Move | null {
   if (card === 'move3any' && rig.seat !== me) return { type: 'push', seat: rig.seat, truck: rig.number, cell } satisfies Push;
   if (card === 'move13' || card === 'move24' || card === 'move3any') {
@@ -121,7 +121,8 @@ export function question(card: Card | null, rig: Rig, me: number | null, cell: s
     return rig.seat === me ? ({ type: 'drive', card, truck: rig.number, cell, litres: 0 } satisfies Drive) : null;
   }
   if (rig.cell !== cell) return null;
-  if (card === 'siphon') return rig.seat === me ? { type: 'fill', truck: rig.number } : { type: 'siphon', seat: rig.seat, truck: rig.number };
+  if (card === 'siphon')
+    return rig.seat === me ? { type: 'fill', truck: rig.number } : { type: 'siphon', seat: rig.seat, truck: rig.number };
   if (card === 'flipany' && rig.seat !== me) return { type: 'flip-other', seat: rig.seat, truck: rig.number };
   if (rig.seat !== me || (card !== 'flipown' && card !== 'flipany')) return null;
   return { type: 'flip', card, trucks: String(rig.number) as '1' | '2' | '3' };

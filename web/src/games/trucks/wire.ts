@@ -65,7 +65,7 @@ export interface Jump {
   litres: number;
 }
 
-/** Drive an own truck to a cell, where its gauge then shows these litres; asked with 0, the refusal says why. */
+/** Drive an own truck to a cell, where its gauge then shows these litres; asked with 0, the answer says why. */
 export interface Drive {
   type: "drive";
   card: "move13" | "move24" | "move3any";
