@@ -22,6 +22,7 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from load import bots
 from load.peers import LIVE, BoardgameIo, Peer, Seat, Serai, SeraiLive, SeraiSeat, cpu_seconds, memory
 
 EVERY = 2.0  # seconds between two moves of a table
@@ -195,13 +196,24 @@ def read_call(words: list[str] | None = None) -> argparse.Namespace:
     part = parser.add_mutually_exclusive_group()
     part.add_argument("--only-live", action="store_true")
     part.add_argument("--only-full-speed", action="store_true")
+    part.add_argument("--only-bots", action="store_true")
+    parser.add_argument(
+        "--bot-tables",
+        type=int,
+        nargs="*",
+        default=[1, 2, 4, 8, 16, 32],
+        help="steps of tables full of bots; none: none",
+    )
+    parser.add_argument("--bot-seconds", type=float, default=5.0, help="for each of these steps")
     parser.add_argument("--without-peer", action="store_true")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "out.json")
     asked = parser.parse_args(words)
-    if asked.only_full_speed:
+    if asked.only_full_speed or asked.only_bots:
         asked.live, asked.tables = [], []
-    if asked.only_live:
+    if asked.only_live or asked.only_bots:
         asked.tables, asked.rounds = [], 0
+    if asked.only_live or asked.only_full_speed:
+        asked.bot_tables = []
     return asked
 
 
@@ -214,6 +226,16 @@ async def run_live(asked: argparse.Namespace, ports: Iterator[int]) -> list[Resu
             results.append(await measure(SeraiLive(next(ports), live), tables, asked.seconds, live.every))
             show(results[-1], f"every {live.every:.2g} s")
             print(verdict(results[-1]), flush=True)
+    return results
+
+
+async def run_bots(asked: argparse.Namespace, ports: Iterator[int]) -> list[bots.Borne]:
+    """Tables full of bots, with a person at each."""
+    results: list[bots.Borne] = []
+    for party in bots.PARTIES if asked.bot_tables else ():
+        steps = await bots.climb(bots.SeraiBots(next(ports), party), asked.bot_tables, asked.bot_seconds)
+        print(bots.verdict(party, steps), flush=True)
+        results += steps
     return results
 
 
@@ -238,21 +260,21 @@ async def main() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
     peers: Peers = [Serai]
-    if not asked.without_peer and not asked.only_live:
+    if not asked.without_peer and not asked.only_live and not asked.only_bots:
         if BoardgameIo.is_installed():
             peers.append(BoardgameIo)
         else:
             print("boardgame.io is not installed, so it is left out: npm ci in bench/load", file=sys.stderr)
     ports = count(PORT)
+    borne = await run_bots(asked, ports)
     results = await run_live(asked, ports)
     for tables in asked.tables:
         for make in peers:
             results.append(await measure(make(next(ports)), tables, asked.seconds, EVERY))
             show(results[-1], f"every {EVERY:g} s")
     results += await run_full_speed(asked, peers, ports)
-    asked.out.write_text(
-        json.dumps({"python": platform.python_version(), "runs": [asdict(r) for r in results]}, indent=1)
-    )
+    runs = {"runs": [asdict(r) for r in results], "bots": [asdict(r) for r in borne]}
+    asked.out.write_text(json.dumps({"python": platform.python_version(), **runs}, indent=1))
 
 
 if __name__ == "__main__":

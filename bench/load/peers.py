@@ -137,6 +137,7 @@ class SeraiSeat:
         self.news = news
         self.number = -1
         self.legal: list[Code] = []
+        self.over = False
         self.answers: dict[str, int | None] = {}  # to moves: the number of the entry; None: refused
         self.beating: asyncio.Task[None] | None = None
 
@@ -153,6 +154,8 @@ class SeraiSeat:
                 seen = decoder.decode(text)
                 self.number, self.legal = seen.number, seen.legal
                 self.news.tell()
+            elif text.startswith('{"type":"over"'):  # type: ignore[arg-type]
+                self.over = True
             elif text.startswith(('{"type":"accepted","id":"m', '{"type":"refused","id":"m')):  # type: ignore[arg-type]
                 answer = msgspec.json.decode(text, type=Answer)
                 self.answers[answer.id] = answer.number

@@ -41,5 +41,21 @@ def test_a_run_is_judged_by_its_moves_and_by_those_that_never_came(load: Any) ->
 def test_only_a_part_is_only_that_part(load: Any) -> None:
     speed = load.read_call(["--only-full-speed"])
     assert (speed.live, speed.tables, speed.rounds) == ([], [], 3)
+    bots = load.read_call(["--only-bots"])
+    assert (bots.live, bots.tables, bots.rounds, speed.bot_tables) == ([], [], 0, [])
+    assert bots.bot_tables[0] == 1 and load.read_call(["--only-live"]).bot_tables == []
     live = load.read_call(["--only-live"])
     assert (live.live, live.tables, live.rounds) == (["quicksand", "temple"], [], 0)
+
+
+def test_tables_of_bots_are_borne_while_somebody_taps_and_nobody_waits(load: Any) -> None:
+    party = load.bots.PARTIES[0]
+
+    def borne(tables: int, taps: int, p99: float, lost: int = 0) -> Any:
+        return load.bots.Borne(party.game, party.seats, tables, taps, lost, 1.0, p99, 1.0, 0.0, 9)
+
+    good, idle, slow, lost = borne(2, 9, 10.0), borne(4, 0, float("nan")), borne(4, 9, 60.0), borne(4, 9, 10.0, 1)
+    assert "at least 2 tables" in load.bots.verdict(party, [good])
+    for bad in (idle, slow, lost):
+        assert ": 2 tables" in load.bots.verdict(party, [good, bad])
+    assert ": 0 tables" in load.bots.verdict(party, [slow])

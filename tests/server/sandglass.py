@@ -16,6 +16,7 @@ from serai.core.state import Outcome, State
 from serai.core.vecs import i64, vec
 from serai.core.words import Words
 from serai.games import all_games
+from serai.server.news import Subject
 from serai.server.thinkers import Thinkers
 from serai.wire import messages as wire
 from tests.server.client import Guest, new_id
@@ -111,8 +112,8 @@ GAME: Game[Glass] = Game(
 class AtHome(Thinkers):
     """Work done in this very process: workers of their own do not know this game."""
 
-    async def study(self, task: Any, *material: Any, **_: Any) -> Any:
-        return task(*material)
+    async def study(self, task: Any, *material: Any, about: Subject | None = None, **_: Any) -> Any:
+        return task(*material) if about is None else task(about.news(), *material)
 
 
 @pytest.fixture

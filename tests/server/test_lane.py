@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
 
 from serai.server import lane as lanes
+from serai.server.followed import Astray
 from serai.server.lane import Lane, Manners
+from serai.server.news import News, Subject
 from serai.server.refusal import Refusal
 from serai.server.worker import Gone, Worker, aside
 
@@ -29,6 +31,8 @@ class Puppet:
     def __init__(self, nice: int) -> None:
         self.started, self.ended = False, False
         self.work: tuple[Any, ...] = ()
+        self.known: dict[int, int] = {}
+        self.gone: list[int] = []
         self._over = threading.Event()
         self._answer: Any = None
         Puppet.hired.append(self)
@@ -174,6 +178,65 @@ async def test_who_may_think_for_a_while_is_told_for_how_long_so_that_nobody_is_
     assert 40 <= puppet.work[1] <= (1200 + 500 - 150) // (2 * 3)  # of two askers, one with three pieces of work
     lane.close()
     await asyncio.gather(*others, return_exceptions=True)
+
+
+class Saga:
+    """A match that goes on."""
+
+    name = 7
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def news(self, known: int | None, gone: list[int]) -> News:
+        return News(name=self.name, since=known or 0, entries=[0] * 3 * (self.number - (known or 0)), now=0, at=0)
+
+
+def tell(lane: Lane, saga: Saga, name: str) -> asyncio.Task[Any]:
+    return asyncio.create_task(lane.do(chore, (name,), "A", 0, cast("Subject", saga)))
+
+
+async def test_whoever_follows_a_match_hears_only_what_is_new_and_is_asked_first() -> None:
+    lane, saga = lane_of(2), Saga()
+    both = [tell(lane, saga, "a1"), ask(lane, "A", "a2")]
+    for puppet in await at_work(2):
+        puppet.done()
+    await asyncio.gather(*both)
+    for saga.number in (2, 3, 3):
+        asked = tell(lane, saga, "next")
+        (follower,) = await at_work()
+        news = follower.work[0]
+        assert news.since == follower.known.get(7, news.since) and news.number == saga.number
+        follower.done()
+        await asked
+        assert follower.known == {7: saga.number} and sum(bool(one.known) for one in Puppet.hired) == 1
+
+
+async def test_nobody_waits_for_the_follower_while_another_is_idle() -> None:
+    lane, saga = lane_of(2), Saga()
+    first, second = tell(lane, saga, "a1"), tell(lane, saga, "a2")
+    for puppet in await at_work(2):
+        assert puppet.work[0].since == 0
+        puppet.done()
+    await asyncio.gather(first, second)
+    assert [one.known for one in Puppet.hired] == [{7: 0}] * 2
+    lane.forget(7)
+    assert [(one.known, one.gone) for one in Puppet.hired] == [({}, [7])] * 2
+
+
+async def test_a_follower_that_has_lost_the_thread_is_told_everything() -> None:
+    lane, saga = lane_of(), Saga()
+    for saga.number in (4, 6):
+        asked = tell(lane, saga, "a")
+        (puppet,) = await at_work()
+        if saga.number == 6:
+            assert puppet.work[0].since == 4
+            puppet.done(Astray())
+            while not puppet.work or puppet.work[0].since:
+                await asyncio.sleep(0.001)
+            assert puppet.work[0].number == 6
+        puppet.done("done")
+        assert await asked == "done" and puppet.known == {7: saga.number}
 
 
 async def test_who_could_only_be_late_hears_so_at_once() -> None:

@@ -29,7 +29,7 @@ class Scripted(Thinkers):
         self.asked_at: list[int] = []
 
     async def study(self, task: Any, *material: Any, **wishes: Any) -> Any:
-        self.asked_at.append(material[-1])
+        self.asked_at.append(wishes["about"].news().at)
         return self.answers.pop(0) if self.answers else -1_000_000
 
 

@@ -9,17 +9,16 @@ from typing import Any
 import pytest
 
 from serai.server.running_clocks import EVERY
-from serai.server.thinkers import Thinkers
 from serai.wire import messages as wire
 from tests.server.client import WIDE, Guest, Visitor, open_house
 from tests.server.hand_clock import HandClock
-from tests.server.sandglass import at_hand
+from tests.server.sandglass import AtHome, at_hand
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures(at_hand.__name__)]
 LIMITS = replace(WIDE, sleep=1000)
 
 
-class Counting(Thinkers):
+class Counting(AtHome):
     """Does everything here, and counts it."""
 
     def __init__(self) -> None:
@@ -28,7 +27,7 @@ class Counting(Thinkers):
 
     async def study(self, task: Any, *material: Any, **wishes: Any) -> Any:
         self.asked += 1
-        return task(*material)
+        return await super().study(task, *material, **wishes)
 
 
 async def left(house: Visitor, guest: Guest) -> None:

@@ -12,6 +12,7 @@ from serai.core.record import from_json
 from serai.core.rng import Rng
 from serai.games import find_game
 from serai.server import retelling, study
+from serai.server.news import Subject
 from serai.server.refusal import Refusal
 from serai.server.thinkers import Rank, Thinkers
 from serai.wire import messages as wire
@@ -29,7 +30,15 @@ class Pensive(Thinkers):
         self.dropped = 0
         self.answers = asyncio.Event()
 
-    async def study(self, task: Any, *material: Any, rank: Rank = Rank.STUDY, who: str = "", within: int = 0) -> Any:
+    async def study(
+        self,
+        task: Any,
+        *material: Any,
+        rank: Rank = Rank.STUDY,
+        who: str = "",
+        within: int = 0,
+        about: Subject | None = None,
+    ) -> Any:
         if task is retelling.write_up:
             return task(*material)  # what is kept can be written out without a thought
         self.asked.append((task.__name__, rank, who))
@@ -38,7 +47,7 @@ class Pensive(Thinkers):
         except asyncio.CancelledError:
             self.dropped += 1
             raise
-        return task(*material)
+        return task(*material) if about is None else task(about.news(), *material)
 
 
 async def eventually(so: Callable[[], object]) -> None:

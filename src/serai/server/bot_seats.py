@@ -9,16 +9,18 @@ import time
 from typing import TYPE_CHECKING
 
 from serai.bots import find_bot
+from serai.bots.agenda import Agenda
+from serai.bots.drive import volunteers
 from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
 from serai.core.play import until
-from serai.core.record import to_json
 from serai.core.rng import Rng
-from serai.core.sets import has, listed
-from serai.core.state import NEVER
+from serai.core.sets import has, listed, only
+from serai.core.state import NEVER, State
 from serai.server import study
 from serai.server.clock import AGAIN, Timer
 from serai.server.house import fresh_dice
+from serai.server.news import Subject
 from serai.server.thinkers import Rank
 from serai.store import NotKept
 
@@ -37,8 +39,7 @@ class BotSeats:
         self._table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._about: dict[int, int] = {}  # who still chooses: after how many entries of the match
-        self._looks: dict[int, int] = {}  # in real time: when each bot will look at the table
-        self._noticed: dict[int, int] = {}  # and the step of the match that it had last taken notice of
+        self._agenda = Agenda(max(table.game.seats))  # in real time: when each bot will look at the table
         self._timer: Timer | None = None
 
     @property
@@ -48,7 +49,7 @@ class BotSeats:
 
     def moments(self) -> list[int]:
         """In real time: the game times for which bots wait."""
-        return list(self._looks.values())
+        return [int(at) for at in self._agenda.looks if at < NEVER]
 
     async def thought(self) -> None:
         """Waits until no bot is thinking any more, though not for ever."""
@@ -67,12 +68,18 @@ class BotSeats:
             return
         if not table.game.real_time:
             self._think_again(journal.number)
-        movers = [seat for seat in listed(journal.match.state.movers()) if table.bot_plays(seat)]
-        if table.game.real_time:
-            movers = self._looking_up(movers) if table.timing.is_open() else []
-        for seat in movers:
+        for seat in self._next(journal.match.state):
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.get_running_loop().create_task(self._turn(seat))
+
+    def _next(self, state: State) -> list[int]:
+        """Which bots are to be asked now: in turns those the game waits for, and volunteers; in real time who looks up."""
+        table = self._table
+        if not table.game.real_time:
+            asked = state.movers() & state.expected() | volunteers(state, table.game.sense)
+            return [seat for seat in listed(asked) if table.bot_plays(seat)]
+        movers = [seat for seat in listed(state.movers()) if table.bot_plays(seat)]
+        return self._looking_up(movers) if table.timing.is_open() else []
 
     def _think_again(self, number: int) -> None:
         """In turns: stops all thoughts about a position that is no more."""
@@ -83,20 +90,19 @@ class BotSeats:
 
     def _looking_up(self, movers: list[int]) -> list[int]:
         """In real time: who looks at the table now; the others are waited for, all by one timer."""
-        table = self._table
+        table, agenda = self._table, self._agenda
         now = table.timing.now()
-        step = int(table.match_journal().match.step)
-        self._looks = {seat: at for seat, at in self._looks.items() if seat in movers}
-        self._noticed = {seat: noticed for seat, noticed in self._noticed.items() if seat in movers}
-        for seat in movers:
-            if self._noticed.get(seat) != step and seat not in self._thinking:
-                self._noticed[seat] = step
-                self._looks[seat] = min(self._looks.get(seat, NEVER), now + self._delay(seat))
-        due = [seat for seat, at in self._looks.items() if at <= now]
-        later = min((at for at in self._looks.values() if at > now), default=NEVER)
+        step = table.match_journal().match.step
+        agenda.keep_to(sum(map(only, movers)))
+        for seat in range(len(agenda.looks)):
+            if seat not in movers:
+                agenda.forget(seat)  # a person may play it meanwhile
+            elif seat not in self._thinking and agenda.notice(seat, step):
+                agenda.look_by(seat, now + self._delay(seat))
+        later = int(agenda.after(now))
         if later < NEVER and not table.timing.by_steps:
             self._timer = table.house.clock.call_at(table.timing.time.moment(later), self.wake)
-        return due
+        return listed(agenda.due(now))
 
     def _delay(self, seat: int) -> int:
         """How long a bot needs to notice what has happened; while time stands, none of it."""
@@ -113,25 +119,25 @@ class BotSeats:
         try:
             began = table.house.clock.now()
             at = table.timing.now()
-            self._looks.pop(seat, None)
+            self._agenda.look_away(seat)
             number = self._about[seat] = table.match_journal().number
             move = await self._choose(seat)
             if move < 0:  # it would rather wait: for a while in real time, in turns until something happens
                 well = table.game.real_time or table.match_journal().number != number
                 if table.game.real_time:
-                    self._looks[seat] = at + max(BLINK, -move)
+                    self._agenda.look_at(seat, at + max(BLINK, -move))
                 return
             if not table.game.real_time or table.timing.by_steps:
                 await table.house.clock.sleep(max(0, began + table.row.bot_pace - table.house.clock.now()))
             self._about.pop(seat, None)
             if table.bot_plays(seat) and not table.sleep.deep and self._still_good(seat, move, number):
                 await table.enter(seat, move)
-            self._noticed.pop(seat, None)
+            self._agenda.forget(seat)
         except NotKept:
-            self._noticed.pop(seat, None)
+            self._agenda.forget(seat)
             await table.house.clock.sleep(AGAIN)  # the disk is full: look again, but not all the time
         except SeraiError:
-            self._noticed.pop(seat, None)  # somebody was faster: look again
+            self._agenda.forget(seat)  # somebody was faster: look again
         except asyncio.CancelledError:
             well = False
             raise
@@ -165,12 +171,10 @@ class BotSeats:
     async def _think(self, seat: int, level: str, thinks: int) -> int:
         """Asks a worker."""
         table = self._table
-        journal = table.match_journal()
-        source = to_json(journal.record(table.people.names()))
-        at = table.timing.foreseen(journal)
         return await table.house.thinkers.study(
-            study.choose, source, seat, level, fresh_dice(), at, rank=Rank.BOT, who=self._asker(), within=thinks
-        )
+            study.choose, seat, level, fresh_dice(),
+            about=Subject(table), rank=Rank.BOT, who=self._asker(), within=thinks,
+        )  # fmt: skip
 
     def _asker(self) -> str:
         """For whom bots think here: whoever opens many tables has one share for all of them."""

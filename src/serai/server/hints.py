@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from serai.bots.search import WAIT
-from serai.core.record import to_json
 from serai.core.sets import has
 from serai.server import study
 from serai.server.house import fresh_dice
+from serai.server.news import Subject
 from serai.server.position import plain
 from serai.server.refusal import Refusal
 from serai.server.talk import check_silence
@@ -40,10 +40,8 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
     number = journal.number
     found: list[study.Found] = []
     try:
-        source = to_json(journal.record(table.people.names()))
-        at = table.timing.foreseen(journal)
         found = await table.house.thinkers.study(
-            study.advise, source, seat, fresh_dice(), at,
+            study.advise, seat, fresh_dice(), about=Subject(table),
             rank=Rank.HINT, who=visit.caller.address, within=study.ADVICE.milliseconds,
         )  # fmt: skip
     except Refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -11,8 +12,7 @@ import msgspec
 from serai.core.game import Game, Options
 from serai.core.happenings import TEAM, Event, Happening, as_known
 from serai.core.match import PAUSE, TO_BOT, UNDO, Match
-from serai.core.record import WORDS, Pace, Record, draft, end_of
-from serai.core.record import Entry as Line
+from serai.core.record import WORDS, Pace, end_of
 from serai.core.state import NOBODY
 from serai.core.story import WHAT, WIDTH
 from serai.core.vecs import i64, vec
@@ -22,6 +22,7 @@ from serai.wire import messages as wire
 
 SEAT = 2  # the first detail of an event
 Act = tuple[int, int]  # seat and move
+names = count(1)  # of the journals of this house, by which workers know them
 
 
 @lru_cache(64)
@@ -49,6 +50,7 @@ class Journal:
     """Plays entries in order and remembers the story; knows neither sockets nor the time of day."""
 
     def __init__(self, game: Game[Any], options: Options, seats: int, seed: bytes) -> None:
+        self.name = next(names)
         self.game = game
         self.options = options
         self.match: Match = game.begin(seats, options, seed)
@@ -56,7 +58,6 @@ class Journal:
         self.told: list[vec[i64]] = []  # events of the game, and acts that are no moves by their negative code
         self.number = 0  # entries
         self.at = 0  # game time of the last one
-        self.lines: list[Line] = []  # the same entries as records have them
         self.wishes: dict[str, int] = {}  # which entry came of which wish
         self.handed: dict[int, str] = {}  # seat -> the wish by which a bot took it over last
         self._seen: Any = None  # what a watcher sees; of an open game written out
@@ -98,8 +99,6 @@ class Journal:
     def note(self, entry: Entry) -> None:
         """Takes down an entry that the match has just played."""
         self.listen()
-        at = int(self.match.log[len(self.match.log) - 3])
-        self.lines.append((at, entry.seat, WORDS.get(entry.move, entry.move)))
         if entry.move < 0:
             self.told.append(vec[i64]([self.match.state.now, entry.move, entry.seat, -1, -1, -1]))
         if entry.move == TO_BOT:
@@ -154,10 +153,6 @@ class Journal:
         if row[WHAT] < 0:
             return Happening(int(row[0]), WORDS[int(row[WHAT])], {"seat": int(row[SEAT])})
         return happening_at(self.game.name, reader, row, 0)
-
-    def record(self, names: list[str], pace: Pace = "full") -> Record:
-        """All of it on paper, seed included, for workers; without a check sum, which nobody would look at."""
-        return draft(self.game, self.options, self.match, names, pace, self.lines)
 
     def statistics(self) -> wire.Statistics:
         """The game in numbers."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from serai.server.followed import MOST, Astray
+from serai.server.news import Subject
 from serai.server.refusal import Refusal
 from serai.server.worker import Gone, Worker, aside
 
@@ -41,6 +43,7 @@ class Work:
     within: int  # ms it would like to think; 0: as long as it takes
     asked: float
     answer: asyncio.Future[Any]
+    about: Subject | None  # a match that goes on
     worker: Worker | None = None  # who is at it
     timers: list[asyncio.TimerHandle] = field(default_factory=list)
 
@@ -62,7 +65,14 @@ class Lane:
         """How much waits for a worker."""
         return sum(map(len, self._waiting.values()))
 
-    async def do(self, task: Callable[..., Any], material: tuple[Any, ...], who: str, within: int) -> Any:
+    async def do(
+        self,
+        task: Callable[..., Any],
+        material: tuple[Any, ...],
+        who: str,
+        within: int,
+        about: Subject | None = None,
+    ) -> Any:
         """Has work done. Whoever stops waiting for it takes it back."""
         if self._closed:
             raise Refusal("house-closing")
@@ -71,7 +81,7 @@ class Lane:
         if len(self._waiting.get(who, ())) >= self.manners.share:
             raise Refusal("thinkers-share")
         loop = asyncio.get_running_loop()
-        work = Work(task, material, who, within, loop.time(), loop.create_future())
+        work = Work(task, material, who, within, loop.time(), loop.create_future(), about)
         self._waiting.setdefault(who, deque()).append(work)
         self._go_on()
         try:
@@ -136,7 +146,7 @@ class Lane:
     async def _have_done(self, work: Work) -> Any:
         """By a worker; by another one if that one was killed from outside."""
         for attempt in (1, 2):
-            worker = self._idle.pop() if self._idle else self._hire()
+            worker = self._free(work)
             try:
                 return await self._by(worker, work)
             except Gone:
@@ -148,6 +158,16 @@ class Lane:
                 if not worker.ended:
                     self._idle.append(worker)
         raise AssertionError
+
+    def _free(self, work: Work) -> Worker:
+        """An idle worker, best of all one that follows the match; nobody waits for that one while another is idle."""
+        if work.about is not None:
+            name = work.about.name
+            for worker in self._idle:
+                if name in worker.known:
+                    self._idle.remove(worker)
+                    return worker
+        return self._idle.pop() if self._idle else self._hire()
 
     async def _by(self, worker: Worker, work: Work) -> Any:
         """Waits until the worker is there, which is not held against the work; then until it is done."""
@@ -164,7 +184,9 @@ class Lane:
         work.worker = worker
         self._end_after(self.manners.seconds, work)
         try:
-            return await aside(partial(worker.do, work.task, *material))
+            if work.about is None:
+                return await aside(partial(worker.do, work.task, *material))
+            return await follow(worker, work.about, work.task, material)
         finally:
             for timer in work.timers:
                 timer.cancel()
@@ -188,6 +210,12 @@ class Lane:
         if work.worker is not None:
             work.timers.append(asyncio.get_running_loop().call_later(seconds, work.worker.end))
 
+    def forget(self, name: int) -> None:
+        """No worker need follow this match any more; each hears so with its next piece of news."""
+        for worker in self._all:
+            if worker.known.pop(name, None) is not None:
+                worker.gone.append(name)
+
     def close(self) -> None:
         """Sends everybody home."""
         self._closed = True
@@ -199,3 +227,18 @@ class Lane:
         for worker in self._all:
             worker.end()
         self._idle.clear()
+
+
+async def follow(worker: Worker, about: Subject, task: Callable[..., Any], material: tuple[Any, ...]) -> Any:
+    """Tells a worker what is new to it, or all where it has lost the thread, and has the work done."""
+    done: Any = Astray()
+    for known in (worker.known.pop(about.name, None), None):
+        news = about.news(known, worker.gone)
+        worker.gone = []
+        done = await aside(partial(worker.do, task, news, *material))
+        if not isinstance(done, Astray):
+            worker.known[news.name] = news.number
+            while len(worker.known) > MOST:  # as the worker itself has it
+                del worker.known[next(iter(worker.known))]
+            return done
+    raise Refusal("thinkers-failed")

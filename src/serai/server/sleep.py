@@ -36,6 +36,7 @@ class Sleep:
         if self._table.journal is not None and not self._table.closed:
             self._table.timing.stand(self._table.journal)
             self._table.bots.wake()  # only to find that they need not
+            self._table.house.thinkers.forget(self._table.journal.name)
 
     def _stay_up(self) -> None:
         if self._timer is not None:

@@ -15,13 +15,15 @@ from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.match import Match
 from serai.core.play import pass_time, pick_seat, until
-from serai.core.record import RING, Record, replay, restart
+from serai.core.record import RING, Record, restart
 from serai.core.rng import Rng
 from serai.core.sense import NO_ADVICE, Sense
 from serai.core.sets import has, size
 from serai.core.state import NOBODY, State
 from serai.games import find_game
+from serai.server.followed import Followed
 from serai.server.length import Most, bounded, read
+from serai.server.news import News
 from serai.wire import messages as wire
 
 BUDGETS = {  # what stands behind the @ is the reaction, which counts in real time only
@@ -43,6 +45,7 @@ STILL = ("pause", "resume", "to-bot", "to-person")  # entries that leave the gam
 CURVE_POINTS = 600  # positions that are judged: in a longer game not every one
 MOMENTS = 5
 TURNING = 0.15  # a change of the chance that is worth a mark
+FOLLOWED = Followed()  # of this process, which is a worker
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -71,20 +74,17 @@ def task(work: Callable[P, R]) -> Callable[P, R | Failure]:
     return done
 
 
-def played(source: bytes) -> tuple[Record, Match]:
-    record = msgspec.json.decode(source, type=Record)
-    return record, replay(record, find_game)
-
-
 @task
-def choose(source: bytes, seat: int, level: str, dice: Words, at: int = 0, within: int = 0) -> int:
-    """A bot's move at a seat and a game time; below 0 where it would rather wait, in real time for that many ms."""
-    record, match = played(source)
-    match.until(at)
+def choose(news: News, seat: int, level: str, dice: Words, within: int = 0) -> int:
+    """A bot's move at a seat, as the match stands now; below 0 where it would rather wait, in real time for that many ms."""
+    game, match = FOLLOWED.hear(news)
+    state = match.ahead(news.at).state
+    if match.outcome() is not None or not has(state.movers(), seat):
+        return WAIT  # somebody acted while the question was on its way
     bot = find_bot(BUDGETS[level])
     if within and isinstance(bot, Searching):
         bot.milliseconds = within
-    return move_of(bot, find_game(record.game), match.state, seat, dice)
+    return move_of(bot, game, state, seat, dice)
 
 
 def move_of(bot: Bot, game: Game[Any], state: State, seat: int, dice: Words) -> int:
@@ -108,14 +108,14 @@ def quick_move(game: Game[Any], state: State, seat: int, level: str, dice: Words
 
 
 @task
-def advise(source: bytes, seat: int, dice: Words, at: int = 0, within: int = ADVICE.milliseconds) -> list[Found]:
+def advise(news: News, seat: int, dice: Words, within: int = ADVICE.milliseconds) -> list[Found]:
     """What a bot would do at a seat, best first: as the game's own plan has it, and why, or as search found."""
-    record, match = played(source)
-    match.until(at)
+    game, match = FOLLOWED.hear(news)
+    world = match.ahead(news.at).state
+    if match.outcome() is not None or not has(world.movers(), seat):
+        return []
     rng = Rng(*dice)
-    world = match.state.clone()
     world.imagine(seat, rng)
-    game = find_game(record.game)
     if game.sense.advice(world, seat, ADVICE.reaction) != NO_ADVICE:
         return [planned(game.sense, world, seat, rng)]
     found = Searching("advice", 0, within).think(world, seat, game.sense, rng, game.manners.pace).findings()

@@ -102,9 +102,15 @@ class Table:
         return self.journal
 
     def _open(self, journal: Journal, running: bool = False) -> None:
+        self._let_go()
         self.journal = journal
         self.timing.open(journal, at_once=running or not self.game.real_time)
         self._told = (journal.version, journal.number, self.timing.mark())
+
+    def _let_go(self) -> None:
+        """Those who think need not follow the journal any more."""
+        if self.journal is not None:
+            self.house.thinkers.forget(self.journal.name)
 
     async def start(self) -> None:
         """Begins the game."""
@@ -410,5 +416,6 @@ class Table:
         self.timing.stop_waiting()
         self.absence.close()
         self.bots.close()
+        self._let_go()
         for task in self._tasks:
             task.cancel()

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from serai.core.errors import SeraiError
 from serai.server.lane import Lane, Manners
+from serai.server.news import Subject
 from serai.server.study import LATE, Failure
 
 Result = TypeVar("Result")
@@ -51,12 +52,14 @@ class Thinkers:
         rank: Rank = Rank.STUDY,
         who: str = "",
         within: int = 0,
+        about: Subject | None = None,
     ) -> Result:
         """Has a task of `study.py` done for somebody, by address; stops when that is no longer awaited.
 
+        A task about a match that goes on is told its news first, by a worker that follows it already where one is free.
         A task that thinks for a while says for how many ms; it is told last how many it may, which are fewer while many wait.
         """
-        result = await self._lanes[rank].do(task, material, who, within)
+        result = await self._lanes[rank].do(task, material, who, within, about)
         if isinstance(result, Failure):
             # Not by a name of its own: it would hold its frame, and with it the material, until somebody collects it.
             raise SeraiError(result.word, result.package, **result.details)
@@ -65,6 +68,11 @@ class Thinkers:
     def waiting(self) -> dict[str, int]:
         """How much waits for a worker, by rank."""
         return {rank.value: lane.waiting for rank, lane in self._lanes.items()}
+
+    def forget(self, name: int) -> None:
+        """Nobody will ask about this journal soon."""
+        for lane in self._lanes.values():
+            lane.forget(name)
 
     def close(self) -> None:
         """Sends the workers home."""

@@ -17,6 +17,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from serai.server.followed import Astray, Lost
+
 Result = TypeVar("Result")
 
 
@@ -40,6 +42,8 @@ class Worker:
         self._change = threading.Lock()  # between starting and ending
         self.started = False
         self.ended = False
+        self.known: dict[int, int] = {}  # matches that it follows, and how many entries of each it has heard
+        self.gone: list[int] = []  # matches that it need not follow any more, and has not heard so
 
     def do(self, task: Callable[..., Any], *material: Any) -> Any:
         """Has it done, and waits for it."""
@@ -101,6 +105,8 @@ def work_at(line: Connection) -> None:
 def done_with(task: Callable[..., Any], material: tuple[Any, ...]) -> Any:
     try:
         return task(*material)
+    except Lost:
+        return Astray()
     except Exception:
         return Broken(traceback.format_exc())
 
