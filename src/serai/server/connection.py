@@ -42,7 +42,6 @@ class Connection:
         self.line = line
         self.address = line.address
         self.guest = 0
-        self.address = line.address
         self.look: int | None = None
         self.screen = False
         self.told = 0
@@ -216,15 +215,12 @@ class Connection:
         if client_id:
             self._refuse(client_id, error)
             return
-        self._post_message(wire.Trouble(word=error.word, sentence=sentence_of(error, self.language)))
+        self.send(encode(wire.Trouble(word=error.word, sentence=sentence_of(error, self.language))))
 
     def _refuse(self, client_id: str, error: SeraiError) -> None:
         self.hall.house.counts.refused.labels(error.word).inc()
         game = self._visit.table.game if self._visit else None
-        self._post_message(refused(client_id, error, self.language, game))
-
-    def _post_message(self, message: wire.FromServer) -> None:
-        self.send(encode(message))
+        self.send(encode(refused(client_id, error, self.language, game)))
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
@@ -239,7 +235,7 @@ class Connection:
             self._pong(message)
             return
         number = await ACTS[type(message)](visit, message)
-        self._post_message(wire.Accepted(id=message.id, number=number))
+        self.send(encode(wire.Accepted(id=message.id, number=number)))
         if isinstance(message, wire.Leave):
             self.close("left", again=False)
 
@@ -274,16 +270,16 @@ class Connection:
             heartbeat=self._limits.live_heartbeat if table.game.real_time else self._limits.heartbeat,
             chat=retold(table, message.chat),
         )
-        self._post_message(wire.Accepted(id=message.id))
-        self._post_message(welcome)
+        self.send(encode(wire.Accepted(id=message.id)))
+        self.send(encode(welcome))
         self.watch()
         table.listen(self)
         table.tell_table()
         table.show(self, message.version)
         if table.phase == "over":
-            self._post_message(table.over())
+            self.send(encode(table.over()))
             if table.row.rematch is not None:
-                self._post_message(wire.Moved(code=table.row.rematch))
+                self.send(encode(wire.Moved(code=table.row.rematch)))
 
     def _pong(self, message: wire.Ping) -> None:
         now = self.hall.house.clock.now()
@@ -295,7 +291,7 @@ class Connection:
         self._pongs += 1
         if ask:
             self._echo = now
-        self._post_message(wire.Pong(id=message.id, time=now, echo=ask))
+        self.send(encode(wire.Pong(id=message.id, time=now, echo=ask)))
 
 
 async def serve_line(hall: Hall, line: Line, crowd: Crowd) -> None:
