@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import zip_longest
 from pathlib import Path
@@ -26,6 +26,7 @@ SEEDS = (bytes(16), bytes.fromhex("5e7a1" * 6 + "00"))
 PLIES = 6
 ENOUGH = 200_000  # games with more lines than this are counted to a smaller depth
 PLAYTHROUGHS = (("en", 0), ("fr", 1))  # language, number of the seed
+Pick = Callable[[Game[Any], Sequence[int], Rng], int]
 
 
 def golden_files(game: Game[Any]) -> dict[str, Callable[[], str]]:
@@ -101,7 +102,13 @@ def playthrough(game: Game[Any], seats: int, seed: bytes, language: str) -> Iter
     yield from ending(match, words, names)
 
 
-def step(game: Game[Any], match: Match, words: Words, names: list[str], chance: Rng) -> Iterator[str]:
+def any_move(game: Game[Any], moves: Sequence[int], chance: Rng) -> int:
+    return moves[chance.below(len(moves))]
+
+
+def step(
+    game: Game[Any], match: Match, words: Words, names: list[str], chance: Rng, pick: Pick = any_move
+) -> Iterator[str]:
     """Somebody acts, or time passes."""
     state = match.state
     if game.manners.pace:
@@ -111,8 +118,7 @@ def step(game: Game[Any], match: Match, words: Words, names: list[str], chance: 
         match.until(state.alarm())
     elif match.outcome() is None:
         seat = movers[chance.below(len(movers))]
-        moves = state.legal(seat)
-        move = int(moves[chance.below(len(moves))])
+        move = pick(game, [int(move) for move in state.legal(seat)], chance)
         match.play(state.now, seat, move)
         yield f"{names[seat]}: {move_in_words(game.decode(move), words, names)} [{move}]"
     assert state.story is not None
@@ -151,10 +157,13 @@ def ending(match: Match, words: Words, names: list[str]) -> Iterator[str]:
 
 def main() -> None:
     """Writes all golden files again."""
+    from tests.variants import variant_files
+
     for game in all_games().values():
-        (HERE / game.name).mkdir(parents=True, exist_ok=True)
-        for name, write in golden_files(game).items():
-            (HERE / game.name / name).write_text(write(), encoding="utf-8")
+        for name, write in (golden_files(game) | variant_files(game)).items():
+            path = HERE / game.name / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(write(), encoding="utf-8")
             print(f"tests/goldens/{game.name}/{name}")
 
 

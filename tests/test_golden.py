@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
-from serai.core.game import Game
 from serai.games import all_games
 from tests.golden import HERE, SEEDS, golden_files, lines_of_play
 from tests.toys import sand
 from tests.toys.nim import Nim
+from tests.variants import values, variant_files, variants
 
 GAMES = all_games()
 AGAIN = "run `python -m tests.golden` and look at the difference"
@@ -19,16 +19,35 @@ AGAIN = "run `python -m tests.golden` and look at the difference"
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_golden_files_are_there_and_right(name: str) -> None:
-    game: Game[Any] = GAMES[name]
-    for file, write in golden_files(game).items():
+    compare(name, golden_files(GAMES[name]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_so_are_those_of_every_preset_and_option(name: str) -> None:
+    compare(name, variant_files(GAMES[name]))
+
+
+def compare(name: str, files: dict[str, Callable[[], str]]) -> None:
+    for file, write in files.items():
         path = HERE / name / file
         assert path.exists(), f"{name} lacks {file}: {AGAIN}"
         assert path.read_text(encoding="utf-8") == write(), f"{name}/{file} has changed: {AGAIN}"
 
 
 def test_no_golden_file_is_left_over() -> None:
-    wanted = {f"{name}/{file}" for name in GAMES for file in golden_files(GAMES[name])}
+    wanted = {f"{name}/{file}" for name in GAMES for file in golden_files(GAMES[name]) | variant_files(GAMES[name])}
     assert {path.relative_to(HERE).as_posix() for path in HERE.rglob("*.txt")} == wanted
+
+
+def test_every_preset_has_its_file_unless_it_is_the_usual_game() -> None:
+    for game in GAMES.values():
+        told = [variant.options for variant in variants(game)]
+        assert all(options in [game.options(), *told] for options in game.presets.values())
+
+
+def test_an_option_without_an_end_needs_an_example() -> None:
+    with pytest.raises(AssertionError, match="give an example of wish"):
+        values(GAMES["deserto"], "wish", str)
 
 
 def test_lines_of_play_are_counted_right() -> None:

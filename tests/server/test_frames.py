@@ -18,6 +18,7 @@ from tests.server.client import PATIENCE, WIDE, Guest, new_id, open_house, play_
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.usefixtures("both_ways")
 async def test_a_doubled_move_is_played_once_and_answered_twice() -> None:
     async with open_house() as house:
         guests = await house.full_table(2, options={"starter": 1})
@@ -111,6 +112,7 @@ async def test_ten_thousand_malformed_frames_change_nothing() -> None:
         await play_out(guests, 3)
 
 
+@pytest.mark.usefixtures("both_ways")
 async def test_bad_utf8_and_huge_frames_end_only_their_own_connection() -> None:
     async with open_house() as house:
         guests = await house.full_table(2)
@@ -123,6 +125,7 @@ async def test_bad_utf8_and_huge_frames_end_only_their_own_connection() -> None:
         await play_out(guests, 3)
 
 
+@pytest.mark.usefixtures("both_ways")
 async def test_whoever_sends_nonsense_is_cut() -> None:
     async with open_house(limits=replace(WIDE, strikes=5)) as house:
         stranger = Guest(house.base, "X", "y")
@@ -133,6 +136,7 @@ async def test_whoever_sends_nonsense_is_cut() -> None:
         assert closed.word == "too-strange" and not closed.again
 
 
+@pytest.mark.usefixtures("both_ways")
 async def test_two_devices_on_one_seat_see_the_same_and_may_both_act() -> None:
     async with open_house() as house:
         guests = await house.full_table(2, options={"starter": 1})
@@ -150,6 +154,7 @@ async def test_two_devices_on_one_seat_see_the_same_and_may_both_act() -> None:
         assert guests[1].table and guests[1].table.seats[0].connected
 
 
+@pytest.mark.usefixtures("both_ways")
 async def test_a_slow_client_is_cut_without_hurting_the_others() -> None:
     async with open_house(limits=replace(WIDE, outbox=50), buffer=8192) as house:
         guests = await house.full_table(2)
@@ -180,6 +185,7 @@ async def test_a_slow_client_is_cut_without_hurting_the_others() -> None:
         line.transport.abort()
 
 
+@pytest.mark.usefixtures("both_ways")
 async def test_limits_bite() -> None:
     limits = Limits(
         messages=0.2,  # so slow that a busy machine does not refill it meanwhile

@@ -21,6 +21,7 @@ from serai.core.vecs import i64, vec
 from serai.games import all_games
 from serai.server.house import House
 from serai.server.opening import open_journal
+from serai.server.position import position
 from serai.server.refusal import refused
 from serai.server.table import Table
 from serai.store import GuestRow, Kept, SeatRow, TableRow, open_store
@@ -47,10 +48,11 @@ async def table_of(house: House, game: Game[Any], seats: int, seed: bytes) -> Ta
 
 def all_that_goes_out(table: Table, reader: int | None, codes: list[int]) -> list[str]:
     """Every byte that depends on the position: the position, the table, and every refusal."""
-    clock = table.timing.shown(table.match_journal())
-    out = [table.position_text(reader, 0, clock).decode(), msgspec.json.encode(table.shown()).decode()]
+    journal = table.match_journal()
+    told = position(table.code, journal, reader, 0, table.timing.instant(journal))
+    out = [msgspec.json.encode(told).decode(), msgspec.json.encode(table.shown()).decode()]
     if reader is not None:
-        match = table.match_journal().match
+        match = journal.match
         for code in codes:
             rule = match.why_not(reader, code)
             if rule:

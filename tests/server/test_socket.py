@@ -16,7 +16,7 @@ from serai.server.socket import PIECE, READ_AHEAD, Socket, head
 from serai.wire import messages as wire
 from tests.server.client import PATIENCE, open_house, play_out
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("both_ways")]
 
 
 @asynccontextmanager
@@ -77,6 +77,7 @@ async def test_many_frames_may_come_at_once_and_the_last_one_in_halves() -> None
         await answered(line, names[-1])
 
 
+@pytest.mark.parametrize("both_ways", ["short"], indirect=True)
 @pytest.mark.parametrize("kind", [Opcode.TEXT, Opcode.BINARY])  # the short way, and the thorough one
 async def test_what_waits_to_be_heard_waits_as_bytes(kind: Opcode, monkeypatch: pytest.MonkeyPatch) -> None:
     longest = 0
@@ -145,6 +146,7 @@ async def test_nothing_is_heard_after_goodbye() -> None:
         assert await cut(line) == 1000
 
 
+@pytest.mark.parametrize("both_ways", ["short"], indirect=True)
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 1_000_000])
 async def test_what_stands_before_a_message_is_what_the_protocol_says(size: int) -> None:
     payload = b"x" * size

@@ -12,8 +12,8 @@ import serai.server
 from serai.core.record import WORDS
 from serai.core.words import LANGUAGES, catalogue, messages
 from serai.server.connection import CLOSING
-from serai.server.door import STATUS
 from serai.server.refusal import read_language
+from serai.server.turned_away import STATUS
 from serai.wire import messages as wire
 
 SOURCES = "\n".join(path.read_text() for path in Path(next(iter(serai.server.__path__))).glob("*.py"))

@@ -74,7 +74,7 @@ async def change(visit: Visit, message: wire.Change) -> None:
 
 
 async def ready(visit: Visit, message: wire.Ready) -> None:
-    await visit.table.readiness.say(visit.guest.number)
+    await visit.table.readiness.say(visit.number)
 
 
 async def run(visit: Visit, message: wire.Run) -> int | None:
@@ -99,7 +99,7 @@ def replan(visit: Visit, plans: list[wire.SeatPlan]) -> list[SeatRow]:
 
 async def kick(visit: Visit, message: wire.Kick) -> None:
     visit.as_host()
-    if message.guest == visit.guest.number:
+    if message.guest == visit.number:
         raise Refusal("not-yourself")
     await send_away(visit.table, message.guest, "sent-away")
 
@@ -152,15 +152,15 @@ async def resign(visit: Visit, message: wire.Resign) -> int:
 async def pause(visit: Visit, message: wire.Pause) -> None:
     if not visit.table.timing.may_pause:
         raise Refusal("no-pause")
-    await visit.table.agreements.agree(visit.guest.number, "pause")
+    await visit.table.agreements.agree(visit.number, "pause")
 
 
 async def resume(visit: Visit, message: wire.Resume) -> None:
-    await visit.table.agreements.agree(visit.guest.number, "resume")
+    await visit.table.agreements.agree(visit.number, "resume")
 
 
 async def decline(visit: Visit, message: wire.Decline) -> None:
-    visit.table.agreements.decline(visit.guest.number)
+    visit.table.agreements.decline(visit.number)
 
 
 async def hand_over(visit: Visit, message: wire.HandOver) -> int | None:
@@ -209,7 +209,7 @@ async def open_again(visit: Visit, seat: SeatRow, client_id: str) -> int | None:
 
 
 async def rematch(visit: Visit, message: wire.Rematch) -> None:
-    if not visit.table.people.held_by(visit.guest.number):
+    if not visit.table.people.held_by(visit.number):
         visit.as_host()
     await visit.hall.rematch(visit.table, visit.caller.address, message.sequel, message.start)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from serai.wire import messages as wire
 
@@ -30,6 +30,14 @@ class Clock(Protocol):
     async def sleep(self, duration: int) -> None:
         """Lets some milliseconds pass."""
         ...
+
+
+class Instant(NamedTuple):
+    """What time means for whoever looks at a table."""
+
+    clock: wire.Clock
+    is_open: bool  # moves count
+    has_begun: bool  # game time runs, or has ever run
 
 
 class WallClock:

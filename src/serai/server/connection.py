@@ -15,9 +15,8 @@ from serai.server.clock import Timer
 from serai.server.crowd import Crowd
 from serai.server.hall import Hall
 from serai.server.limits import Bucket
-from serai.server.line import Line
+from serai.server.line import LAST_SECONDS, Line
 from serai.server.refusal import Refusal, read_language, refused, sentence_of
-from serai.server.socket import LAST_SECONDS
 from serai.server.table import Table
 from serai.server.talk import retold
 from serai.server.visit import Visit
@@ -43,7 +42,6 @@ class Connection:
         self.line = line
         self.address = line.address
         self.guest = 0
-        self.address = line.address
         self.look: int | None = None
         self.screen = False
         self.told = 0
@@ -72,7 +70,7 @@ class Connection:
         """Puts a message into the outbox; a client too slow to empty it is cut, and nobody else waits for it."""
         if self._ending is not None:
             return
-        if not self._outbox and self.line.tell_at_once(text):
+        if not self._outbox and self.line.carrier.tell_at_once(text):
             return
         if len(self._outbox) >= self._limits.outbox or self._waiting_bytes > self._limits.outbox_bytes:
             self._outbox.clear()
@@ -90,7 +88,7 @@ class Connection:
             self._wake.set()
             self._ended.set()
             if word in FLOODS:
-                self.line.deafen()
+                self.line.carrier.deafen()
 
     async def _post(self) -> None:
         """Empties the outbox until the connection ends."""
@@ -123,7 +121,7 @@ class Connection:
     async def serve(self) -> None:
         """From accepting the socket to its end."""
         await self.line.accept()
-        self.line.ask_at_knocks(self._may_knock)
+        self.line.carrier.ask_at_knocks(self._may_knock)
         self.hall.house.counts.connections.inc()
         self.watch()
         reading = asyncio.create_task(self._read())
@@ -134,7 +132,7 @@ class Connection:
             if self._ending is not None:
                 _, unsaid = await asyncio.wait((posting,), timeout=LAST_SECONDS)
                 if unsaid:
-                    self.line.cut()
+                    self.line.carrier.cut()
         finally:
             if self._visit is not None:
                 self._visit.table.absence.see(self.guest)
@@ -171,6 +169,8 @@ class Connection:
             await self._take(data)
             self._working = False
             self._heard = self.hall.house.clock.now()  # a slow disk is nobody's silence
+            if self._outbox:
+                await asyncio.sleep(0)  # what is answered may leave before more is heard
 
     async def _take(self, data: str | bytes) -> None:
         """One frame; whatever is in it, there is an answer."""
@@ -215,15 +215,12 @@ class Connection:
         if client_id:
             self._refuse(client_id, error)
             return
-        self._post_message(wire.Trouble(word=error.word, sentence=sentence_of(error, self.language)))
+        self.send(encode(wire.Trouble(word=error.word, sentence=sentence_of(error, self.language))))
 
     def _refuse(self, client_id: str, error: SeraiError) -> None:
         self.hall.house.counts.refused.labels(error.word).inc()
         game = self._visit.table.game if self._visit else None
-        self._post_message(refused(client_id, error, self.language, game))
-
-    def _post_message(self, message: wire.FromServer) -> None:
-        self.send(encode(message))
+        self.send(encode(refused(client_id, error, self.language, game)))
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
@@ -238,7 +235,7 @@ class Connection:
             self._pong(message)
             return
         number = await ACTS[type(message)](visit, message)
-        self._post_message(wire.Accepted(id=message.id, number=number))
+        self.send(encode(wire.Accepted(id=message.id, number=number)))
         if isinstance(message, wire.Leave):
             self.close("left", again=False)
 
@@ -273,16 +270,16 @@ class Connection:
             heartbeat=self._limits.live_heartbeat if table.game.real_time else self._limits.heartbeat,
             chat=retold(table, message.chat),
         )
-        self._post_message(wire.Accepted(id=message.id))
-        self._post_message(welcome)
+        self.send(encode(wire.Accepted(id=message.id)))
+        self.send(encode(welcome))
         self.watch()
         table.listen(self)
         table.tell_table()
         table.show(self, message.version)
         if table.phase == "over":
-            self._post_message(table.over())
+            self.send(encode(table.over()))
             if table.row.rematch is not None:
-                self._post_message(wire.Moved(code=table.row.rematch))
+                self.send(encode(wire.Moved(code=table.row.rematch)))
 
     def _pong(self, message: wire.Ping) -> None:
         now = self.hall.house.clock.now()
@@ -294,15 +291,19 @@ class Connection:
         self._pongs += 1
         if ask:
             self._echo = now
-        self._post_message(wire.Pong(id=message.id, time=now, echo=ask))
+        self.send(encode(wire.Pong(id=message.id, time=now, echo=ask)))
 
 
 async def serve_line(hall: Hall, line: Line, crowd: Crowd) -> None:
     """Lets a line in, unless its address has too many already; it counts until it is truly gone."""
     word = crowd.come(line.address)
-    line.when_gone(lambda: crowd.go(line.address))
-    if word:
-        hall.house.counts.cut.labels(word).inc()
-        await line.refuse(1013)
-    else:
-        await Connection(hall, line).serve()
+    line.carrier.when_gone(lambda: crowd.go(line.address))
+    try:
+        await (turn_away(hall, line, word) if word else Connection(hall, line).serve())
+    finally:
+        line.carrier.leave_soon()
+
+
+async def turn_away(hall: Hall, line: Line, word: str) -> None:
+    hall.house.counts.cut.labels(word).inc()
+    await line.refuse(1013)

@@ -7,37 +7,29 @@ from __future__ import annotations
 
 from asyncio import BaseTransport, TimerHandle, Transport
 from functools import partial
-from http import HTTPStatus
 from typing import Any, cast
 
 import httptools
-import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from serai.server.crowd import Crowd, room_for
+from serai.server.crowd import Crowd
 from serai.server.house import House
 from serai.server.places import neighbourhood
-from serai.server.refusal import Refusal, problem, read_language
+from serai.server.refusal import read_language
 from serai.server.socket import Socket
+from serai.server.turned_away import LINE, LINGER, answer
 
-STATUS = {
-    "too-many-connections": 503, "house-full": 503, "head-big": 431, "address-long": 414, "too-slow": 408,
-    "not-http": 400, "too-big": 413, "too-fast": 429,
-}  # fmt: skip
-LINE = 8_000  # bytes of one header: the WebSocket library reads no more than a little above that
 AHEAD = 16  # requests that may come before the first of them is answered; browsers send none
 WRITE_AHEAD = 16 * 1024  # bytes that may wait for the other side before we stop writing
-LINGER = 1.0  # seconds in which whoever is turned away may read why
 
 
-class HouseConfig(uvicorn.Config):
-    """uvicorn's settings, and the house whose connections it makes."""
+class DoorConfig(uvicorn.Config):
+    """uvicorn's settings for the short way, and the house whose connections it makes."""
 
-    def __init__(self, app: Any, house: House, proxies: frozenset[str], **more: Any) -> None:
-        super().__init__(app, **more)
-        self.house = house
-        self.crowd = Crowd(house.limits.connections, room_for(house.limits.everybody), proxies)
+    def __init__(self, app: Any, house: House, crowd: Crowd, **more: Any) -> None:
+        super().__init__(app, http=Door, ws=Socket, **more)
+        self.house, self.crowd = house, crowd
 
 
 class Door(HttpToolsProtocol):
@@ -45,7 +37,7 @@ class Door(HttpToolsProtocol):
 
     def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
-        ours = cast("HouseConfig", config)
+        ours = cast("DoorConfig", config)
         self._house, self._crowd, self._limits = ours.house, ours.crowd, ours.house.limits
         self._word = ""  # why a request is refused
         self._deaf = False  # it was turned away: whatever else it says is not heard
@@ -61,6 +53,11 @@ class Door(HttpToolsProtocol):
     def address(self) -> str:
         """Where it comes from."""
         return neighbourhood(self.client[0]) if self.client else ""
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether a request is arriving."""
+        return self._begun
 
     # Coming and going
 
@@ -171,9 +168,10 @@ class Door(HttpToolsProtocol):
         """What follows must have arrived within some ms; 0: nothing is awaited."""
         if self._due is not None:
             self._due.cancel()
-        self._due = self.loop.call_later(duration / 1000, self._too_late) if duration else None
+        self._due = self.loop.call_later(duration / 1000, self.too_late) if duration else None
 
-    def _too_late(self) -> None:
+    def too_late(self) -> None:
+        """What was awaited has not come."""
         if self._begun:
             self.turn_away("too-slow")
         else:
@@ -232,14 +230,3 @@ class Door(HttpToolsProtocol):
             self.transport.abort()
         else:
             self._mind()
-
-
-def answer(word: str, language: str, most: int) -> bytes:
-    """A whole answer to a request that is not even looked at."""
-    status = STATUS[word]
-    error = Refusal(word, most=most) if word == "too-big" else Refusal(word)
-    body = msgspec.json.encode(problem(error, language))
-    return (
-        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\ncache-control: no-store\r\n"
-        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
-    ).encode() + body

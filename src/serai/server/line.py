@@ -3,26 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from serai.server.places import neighbourhood
-from serai.server.socket import OURS, Socket
+
+OURS = "serai.socket"  # our name among the extensions of ASGI
+LAST_SECONDS = 2.0  # for the last words to somebody who is cut, and for theirs
+
+
+class Carrier(Protocol):
+    """What carries a line past ASGI: our socket, or the gate before uvicorn's own."""
+
+    def tell_at_once(self, text: bytes) -> bool:
+        """Sends a frame where that needs no waiting; says whether it did."""
+        ...
+
+    def cut(self) -> None:
+        """Ends it at once: what was not taken yet is thrown away."""
+        ...
+
+    def deafen(self) -> None:
+        """Hears nothing any more."""
+        ...
+
+    def leave_soon(self) -> None:
+        """Ends it even if the other side takes nothing."""
+        ...
+
+    def when_gone(self, act: Callable[[], None]) -> None:
+        """Does something once it is truly gone."""
+        ...
+
+    def ask_at_knocks(self, may: Callable[[], bool]) -> None:
+        """Has every frame that is no message (pings, pongs, pieces) asked for; where the answer is no, it is passed over."""
+        ...
 
 
 class Line:
     """One WebSocket as ASGI hands it over."""
 
-    __slots__ = ("_receive", "_scope", "_send", "_socket", "tell_at_once")
+    __slots__ = ("_receive", "_scope", "_send", "carrier")
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._scope = scope
         self._receive = receive
         self._send = send
-        self._socket: Socket = scope["extensions"][OURS]["socket"]
-        # Sends a frame where that needs no waiting; says whether it did.
-        self.tell_at_once: Callable[[bytes], bool] = self._socket.tell_at_once
+        self.carrier: Carrier = scope["extensions"][OURS]["carrier"]
 
     @property
     def language(self) -> str:
@@ -60,19 +89,3 @@ class Line:
     async def close(self, code: int, reason: str) -> None:
         """Hangs up."""
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
-
-    def cut(self) -> None:
-        """Ends it at once: what was not taken yet is thrown away."""
-        self._socket.cut()
-
-    def deafen(self) -> None:
-        """Hears nothing any more."""
-        self._socket.deafen()
-
-    def when_gone(self, act: Callable[[], None]) -> None:
-        """Does something once it is truly gone."""
-        self._socket.when_gone(act)
-
-    def ask_at_knocks(self, may: Callable[[], bool]) -> None:
-        """Has every frame that is no message (pings, pongs, pieces) asked for; where the answer is no, it is passed over."""
-        self._socket.may_knock = may

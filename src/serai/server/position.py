@@ -18,6 +18,7 @@ from serai.core.story import WHAT, WIDTH, Story
 from serai.core.vecs import i64, vec
 from serai.games import find_game
 from serai.server.barred import barred_moves
+from serai.server.clock import Instant
 from serai.server.journal import Journal, events_of, happening_at
 from serai.wire import messages as wire
 
@@ -27,17 +28,15 @@ _dice = Rng(*FORESIGHT)
 UNROLLED = (_dice.a, _dice.b, _dice.c, _dice.d)
 
 
-def position(
-    code: str, journal: Journal, seat: int | None, since: int, clock: wire.Clock, is_open: bool, begun: bool
-) -> wire.Position:
+def position(code: str, journal: Journal, seat: int | None, since: int, instant: Instant) -> wire.Position:
     """The whole position for a seat, or for a watcher; without moves while none would count.
 
-    Until it has `begun`, a game that deals its cards covered shows everybody what lies open, and no more.
+    Until it has begun, a game that deals its cards covered shows everybody what lies open, and no more.
     """
     match = journal.match
     state = match.state
     end = end_of(match)
-    playing = end is None and not match.paused and is_open
+    playing = end is None and not match.paused and instant.is_open
     movers = state.movers() if playing else 0
     reader = NOBODY if seat is None else seat
     legal: list[wire.Choice] = []
@@ -51,14 +50,14 @@ def position(
         version=journal.version,
         number=journal.number,
         seat=seat,
-        view=journal.view(NOBODY if journal.game.manners.deals_covered and not begun else reader),
+        view=journal.view(NOBODY if journal.game.manners.deals_covered and not instant.has_begun else reader),
         movers=listed(movers),
         expected=listed(movers & state.expected()),
         legal=legal,
         barred=barred,
         since=min(since, journal.version),
         story=journal.fresh_story(since, reader),
-        clock=clock,
+        clock=instant.clock,
         outcome=end,
         can_undo=seat is not None and not match.why_not_enter(seat, UNDO),
         paused=match.paused,

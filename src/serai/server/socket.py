@@ -16,7 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-OURS = "serai.socket"  # our name among the extensions of ASGI
+from serai.server.line import LAST_SECONDS, OURS
+
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # first bytes of whole frames
 MASKED = 0x80  # whatever a client sends
 TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a length that follows
@@ -24,7 +25,6 @@ SHORT, LONG, LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").p
 READ_AHEAD = 16  # messages that may wait for us before we stop reading
 PIECE = 1024  # bytes that the library gets at once: it makes messages of all that it gets
 WRITE_AHEAD = 64 * 1024  # bytes that may wait for the other side before we stop writing
-LAST_SECONDS = 2.0  # for the last words to somebody who is cut, and for theirs
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -39,7 +39,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._deaf = False
         self._leaving: TimerHandle | None = None
         self._farewells: list[Callable[[], None]] = []
-        self.may_knock: Callable[[], bool] = always  # asked at every frame that is no message: whether we deal with it
+        self._may_knock: Callable[[], bool] = always
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -49,7 +49,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Lets the application reach us past ASGI."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][OURS] = {"socket": self}
+            self.scope["extensions"][OURS] = {"carrier": self}
 
     # The end
 
@@ -67,7 +67,7 @@ class Socket(WebSocketsSansIOProtocol):
         for act in self._farewells:
             act()
         self._farewells.clear()
-        self.may_knock = always  # lets go of whoever listened
+        self._may_knock = always  # lets go of whoever listened
 
     def cut(self) -> None:
         """Ends the connection at once, whatever was still to be said."""
@@ -83,13 +83,14 @@ class Socket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """When the application has done with the connection, it is gone soon, whether the other side agrees or not."""
         await super().run_asgi()
-        self._leave_soon()
+        self.leave_soon()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._leave_soon()
+        self.leave_soon()
 
-    def _leave_soon(self) -> None:
+    def leave_soon(self) -> None:
+        """Nothing more will be said: whatever is not taken by then is thrown away."""
         if not self.disconnected and self._leaving is None:
             self._leaving = self.loop.call_later(LAST_SECONDS, self.cut)
 
@@ -180,19 +181,23 @@ class Socket(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "text": heard})
         return True
 
+    def ask_at_knocks(self, may: Callable[[], bool]) -> None:
+        """Has every frame that is no message asked for."""
+        self._may_knock = may
+
     def handle_ping(self) -> None:
         """A pong that nobody takes is not sent: they would pile up."""
         pongs = b"".join(self.conn.data_to_send())
-        if self.may_knock() and self.writable.is_set() and not self.transport.is_closing():
+        if self._may_knock() and self.writable.is_set() and not self.transport.is_closing():
             self.transport.write(pongs)
 
     def handle_pong(self, event: Frame) -> None:
-        if bytes(event.data) == self.pending_ping_payload or self.may_knock():
+        if bytes(event.data) == self.pending_ping_payload or self._may_knock():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
         """A piece of a message; pieces of nothing cost as much as those of something."""
-        if self.may_knock():
+        if self._may_knock():
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:

@@ -17,12 +17,11 @@ import uvicorn
 from serai.core.errors import OutOfRange
 from serai.core.words import words_of
 from serai.server.app import make_app
-from serai.server.door import Door, HouseConfig
 from serai.server.house import House
 from serai.server.limits import Limits
 from serai.server.places import is_loopback, read_public
 from serai.server.refusal import read_language
-from serai.server.socket import Socket
+from serai.server.way import config
 from serai.store import open_store
 from serai.store.folder import Folder, hold
 
@@ -51,7 +50,9 @@ def bind(host: str, port: int | None) -> socket.socket:
     """A socket at the wanted port; without a wish, at the first free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [port] if port is not None else range(PORT, PORT + TRIES):
-        place = socket.socket(family, socket.SOCK_STREAM)
+        place = socket.socket(
+            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+        )  # named: else asyncio holds small frames back
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         place.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
         try:
@@ -65,16 +66,14 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 def server_config(house: House, **more: object) -> uvicorn.Config:
     """uvicorn as we run it: compression off (it triples the work per message), small frames, its own log quiet."""
-    return HouseConfig(
+    return config(
         make_app(house),
         house,
         frozenset({PROXY} if house.proxied else ()),
-        ws=Socket,
         ws_per_message_deflate=False,
         ws_max_size=house.limits.frame * 2,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http=Door,
         timeout_keep_alive=5,
         proxy_headers=house.proxied,
         forwarded_allow_ips=PROXY,

@@ -154,7 +154,8 @@ class Table:
                 return False  # the code of a table made along with it is taken
         if row is not None:
             self.row = msgspec.structs.replace(row, until=max(row.until, self.row.until))
-        self._seat_anew(people)
+        if people is not None:
+            self._seat_anew(people)
         for entry in entries:
             self.match_journal().enter(entry)
         if entries:
@@ -179,10 +180,8 @@ class Table:
     def _entry(self, number: int, at: int, seat: int, move: int, wish: str) -> Entry:
         return Entry(number=number, at=at, seat=seat, move=move, wish=wish, time=self.house.clock.now())
 
-    def _seat_anew(self, people: People | None) -> None:
+    def _seat_anew(self, people: People) -> None:
         """Who sits where has changed: nobody sees any more what only others may."""
-        if people is None:
-            return
         self.people = people
         for listener in list(self.listeners):
             if listener.look not in people.held_by(listener.guest):
@@ -238,7 +237,8 @@ class Table:
                     entry = self._entry(journal.number + 1, at, seat, move, wish)
                     if await self._keep(entry, people):
                         journal.enter(entry)
-                        self._seat_anew(people)
+                        if people is not None:
+                            self._seat_anew(people)
                         return entry.number
                 # Somebody else acts for this table too, or the move cannot stand.
                 if not await self._reread() and rule:
@@ -287,7 +287,7 @@ class Table:
             return
         if self.timing.awaits_start(journal) and not self.sleep.deep and self.readiness.complete():
             self.timing.count_in()
-        self.tell()
+        self._tell(journal)
         if journal.match.outcome() is not None:
             self.timing.stop_waiting()
             await self._finish(journal)
@@ -336,27 +336,20 @@ class Table:
 
     # Telling
 
-    def tell(self) -> None:
+    def _tell(self, journal: Journal) -> None:
         """The position to everybody, each as they may know it, where anything changed."""
-        journal = self.match_journal()
         now = (journal.version, journal.number, self.timing.mark())
         if self._told == now:
             return
         self._told = now
-        clock = self.timing.shown(journal)
+        instant = self.timing.instant(journal)
         packed: dict[tuple[int | None, int], bytes] = {}
         for listener in list(self.listeners):
             reader = (listener.look, listener.told)
             if reader not in packed:
-                packed[reader] = self.position_text(listener.look, listener.told, clock)
+                packed[reader] = encode(position(self.code, journal, listener.look, listener.told, instant))
             listener.told = journal.version
             listener.send(packed[reader])
-
-    def position_text(self, seat: int | None, since: int, clock: wire.Clock) -> bytes:
-        """A Position on its way out."""
-        journal, timing = self.match_journal(), self.timing
-        begun = timing.has_begun(journal)
-        return encode(position(self.code, journal, seat, since, clock, timing.is_open(), begun))
 
     def show(self, listener: Listener, since: int | None = None) -> None:
         """The position to one reader."""
@@ -365,7 +358,7 @@ class Table:
             return
         since = listener.told if since is None else since
         listener.told = journal.version
-        listener.send(self.position_text(listener.look, since, self.timing.shown(journal)))
+        listener.send(encode(position(self.code, journal, listener.look, since, self.timing.instant(journal))))
 
     def tell_all(self, message: wire.FromServer) -> None:
         """The same to everybody."""

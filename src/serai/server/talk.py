@@ -42,7 +42,7 @@ async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
                 return done
             last = table.words[-1].number if table.words else 0
             word = Word(
-                number=last + 1, time=table.house.clock.now(), guest=visit.guest.number, text=text, phrase=phrase,
+                number=last + 1, time=table.house.clock.now(), guest=visit.number, text=text, phrase=phrase,
                 wish=wish,
             )  # fmt: skip
             most = table.house.limits.words
@@ -61,7 +61,7 @@ def check_silence(visit: Visit) -> None:
     journal = visit.table.journal
     if journal is None:
         return
-    readers: Sequence[int | None] = visit.table.people.held_by(visit.guest.number) or [None]
+    readers: Sequence[int | None] = visit.table.people.held_by(visit.number) or [None]
     if all(is_silent(journal.match, reader) for reader in readers):
         raise Refusal("silence")
 

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from serai.core.state import NEVER
-from serai.server.clock import AGAIN, RATES, GameTime, Timer
+from serai.server.clock import AGAIN, RATES, GameTime, Instant, Timer
 from serai.server.journal import Journal
 from serai.server.refusal import Refusal
-from serai.wire import messages as wire
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -140,10 +139,11 @@ class Timing:
             self._timer.cancel()
             self._timer = None
 
-    def shown(self, journal: Journal) -> wire.Clock:
+    def instant(self, journal: Journal) -> Instant:
         """As clients get it."""
         alarm = int(journal.match.state.alarm())
-        return self.time.shown(self._now(), alarm if alarm < NEVER else None)
+        clock = self.time.shown(self._now(), alarm if alarm < NEVER else None)
+        return Instant(clock, self.is_open(), self.has_begun(journal))
 
     def mark(self) -> tuple[bool, bool]:
         """Changes when clients have to hear of the clock."""

@@ -27,7 +27,7 @@ class Visit:
 
     def own_seat(self, seat: int | None) -> int:
         """The seat that a message is about: one that the guest holds."""
-        held = self.table.people.held_by(self.guest.number)
+        held = self.table.people.held_by(self.number)
         if seat is None:
             if len(held) == 1:
                 return held[0]
@@ -51,7 +51,7 @@ class Visit:
 
     def as_host(self) -> None:
         """Refuses everybody but the host."""
-        if self.table.row.host != self.guest.number:
+        if self.table.row.host != self.number:
             raise Refusal("not-host")
 
     def gathering(self) -> None:
@@ -61,4 +61,4 @@ class Visit:
 
     def wish(self, client_id: str) -> str:
         """How the store knows this wish."""
-        return f"{self.guest.number}/{client_id}"
+        return f"{self.number}/{client_id}"
