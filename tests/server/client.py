@@ -212,10 +212,12 @@ async def open_house(
     limits: Limits = WIDE,
     thinkers: Thinkers | None = None,
     buffer: int = 0,
+    proxied: bool = False,
 ) -> AsyncIterator[Visitor]:
     """A house on loopback, in this process."""
     thinkers = thinkers or Thinkers(1)
-    house = House(store=open_store(url), clock=clock or WallClock(), limits=limits, thinkers=thinkers)
+    store = open_store(url)
+    house = House(store=store, clock=clock or WallClock(), limits=limits, thinkers=thinkers, proxied=proxied)
     server = uvicorn.Server(server_config(house))
     place = bind("127.0.0.1", 0)
     if buffer:

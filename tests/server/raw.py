@@ -28,6 +28,11 @@ class Raw:
     def say(self, data: bytes) -> None:
         self.writer.write(data)
 
+    async def status(self) -> int:
+        """The status of an answer."""
+        async with asyncio.timeout(PATIENCE):
+            return int((await self.reader.readuntil(b"\r\n\r\n")).split(b" ")[1])
+
     async def answer(self) -> tuple[int, Any]:
         """The status and the body of an answer, by its length."""
         async with asyncio.timeout(PATIENCE):

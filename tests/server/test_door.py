@@ -236,6 +236,15 @@ async def test_connections_of_all_kinds_count_until_they_are_gone(both_ways: str
             await more.upgraded()
 
 
+async def test_behind_a_proxy_each_guest_counts_by_their_own_address() -> None:
+    limits = replace(WIDE, connections=1)
+    async with open_house(limits=limits, proxied=True) as house, AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(raw(house)) for _ in range(3)]
+        for line, (address, answer) in zip(lines, (("1", 101), ("2", 101), ("2", 403)), strict=True):
+            line.say(UPGRADE.replace(b"Host: h", b"Host: h\r\nX-Forwarded-For: 192.0.2." + address.encode()))
+            assert await line.status() == answer
+
+
 async def test_a_full_house_says_so() -> None:
     async with open_house(limits=replace(WIDE, everybody=1)) as house, raw(house) as line:
         await line.upgraded()
