@@ -13,6 +13,7 @@ from serai.games.desert.picture import draw
 from serai.games.desert.pieces import ADVENTURERS, BOX, Adventurer, Difficulty
 from serai.games.desert.rules.contract import Desert, setup
 from serai.games.desert.rules.setup import RANDOM
+from serai.games.desert.sense.attentive import Attentive
 from serai.games.desert.sense.contract import DesertSense
 from serai.games.desert.view import EVENTS, NAMES, view
 
@@ -37,7 +38,7 @@ def begin(seats: int, options: DesertOptions, rng: Rng) -> Desert:
     if len(choices) != seats or len(set(chosen)) != len(chosen):
         raise OutOfRange("bad-adventurers", package=__name__, seats=seats)
     roles = [RANDOM if choice == "random" else ADVENTURERS.index(choice) for choice in choices]
-    return setup(
+    position = setup(
         vec[i64](roles),
         vec[i64](BOX.ladder(seats)),
         BOX.difficulties[options.difficulty],
@@ -45,6 +46,7 @@ def begin(seats: int, options: DesertOptions, rng: Rng) -> Desert:
         options.aside,
         rng,
     )
+    return Attentive(position)  # so that bots at the table keep track
 
 
 GAME = Game(

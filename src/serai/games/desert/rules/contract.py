@@ -44,7 +44,6 @@ def setup(chosen: vec[i64], ladder: vec[i64], tick: i64, starter: i64, aside: bo
 
 def carry_out(game: Expedition, seat: i64, move: i64, rng: Rng) -> None:
     """What a move does."""
-    game.fresh = 0
     if move < codes.TAKE_PART:
         carry_out_plain(game, seat, move, rng)
     elif move >= codes.GUIDE:
@@ -114,39 +113,7 @@ class Desert(Expedition):
             self.seats, self.role, self.ladder, self.face[:], self.sand[:], self.part_at[:], self.pawn[:],
             self.water[:], self.kit[:], self.storm, self.gear,
         )  # fmt: skip
-        other.undrawn = self.undrawn
-        other.gear_left = self.gear_left
-        other.known_top = self.known_top
-        other.known_bottom = self.known_bottom
-        other.excavated = self.excavated
-        other.scouted = self.scouted
-        other.oases = self.oases
-        other.pad = self.pad
-        other.clues = self.clues
-        other.tunnels = self.tunnels
-        other.sandy = self.sandy
-        other.blocked = self.blocked
-        other.hole = self.hole
-        other.supply = self.supply
-        other.taken = self.taken
-        other.tick = self.tick
-        other.turn = self.turn
-        other.actions = self.actions
-        other.fresh = self.fresh
-        other.fewer = self.fewer
-        other.due = self.due
-        other.drawn = self.drawn
-        other.guided = self.guided
-        other.steps = self.steps
-        other.unplaced = self.unplaced
-        other.bottom_used = self.bottom_used
-        other.shielded = self.shielded
-        other.passed = self.passed
-        other.lost = self.lost
-        other.climber = self.climber
-        other.carrier = self.carrier
-        other.aside = self.aside
-        other.now = self.now
+        other.take_over(self)
         return other
 
     def movers(self) -> i64:

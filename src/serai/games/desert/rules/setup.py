@@ -12,7 +12,6 @@ from serai.games.desert.rules.board import cell_of, set_sand
 from serai.games.desert.rules.turn import begin_turn
 from serai.games.desert.state import (
     ADVENTURERS,
-    CARRIER,
     CELLS,
     CENTRE,
     CLIMBER,
@@ -99,8 +98,6 @@ def put_pawns(game: Expedition) -> None:
         game.pawn[seat] = crash
         if game.role[seat] == CLIMBER:
             game.climber = seat
-        elif game.role[seat] == CARRIER:
-            game.carrier = seat
 
 
 def mark_oases(game: Expedition) -> None:
