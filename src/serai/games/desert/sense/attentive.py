@@ -40,7 +40,9 @@ class Attentive(Desert):
         actions = self.actions
         due = self.due
         super().apply(seat, move, rng)
-        self.fresh = 1 if self.turn != turn or (due == 0 and self.due > 0) else 0
+        self.fresh = 0
+        if self.turn != turn or (due == 0 and self.due > 0):
+            self.fresh = 1
         if self.fresh or self.actions < actions or self.due != due:
             self.poured = 0
         elif GIVE <= move < HAND:

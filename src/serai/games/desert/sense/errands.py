@@ -86,8 +86,15 @@ def labour(game: Expedition, seat: i64, cell: i64, markers_left: i64) -> i64:
     """Actions to dig after arrival, until so many markers are left."""
     sand = game.sand[cell]
     if sand >= 2 and cell != game.pawn[seat] and game.role[seat] != CLIMBER:
-        sand = 1 if game.role[seat] != ARCHEOLOGIST else sand % 2  # the rest was dug away on the way in
+        sand = sand_on_arrival(game, seat, sand)
     return digs(game, seat, sand - markers_left)
+
+
+def sand_on_arrival(game: Expedition, seat: i64, sand: i64) -> i64:
+    """What is left of a dune after the way in; the Archeologist takes two at a time."""
+    if game.role[seat] == ARCHEOLOGIST:
+        return sand % 2
+    return 1
 
 
 # Shelter and water
@@ -171,5 +178,6 @@ def weigh_sand(turn: Turn) -> None:
 
 def worth_of_marker(game: Expedition) -> i64:
     """What it is worth to dig one away, be it anywhere."""
-    step = game.supply // 5
-    return HUNCH.marker[step if step < 6 else 6]
+    if game.supply >= 30:
+        return HUNCH.marker[6]
+    return HUNCH.marker[game.supply // 5]

@@ -113,11 +113,11 @@ def eased(game: Expedition, seat: i64, portions: i64, thirst: vec[i64]) -> i64:
 def thirst_here(game: Expedition, seat: i64) -> i64:
     """Water that those on the tile would gain from two portions each."""
     total: i64 = 0
+    two: i64 = 2
     other: i64
     for other in range(game.seats):
         if game.pawn[other] == game.pawn[seat]:
-            free = room(game, other)
-            total += free if free < 2 else 2
+            total += min(room(game, other), two)
     return total
 
 

@@ -89,7 +89,9 @@ def would_raise_shield(game: Expedition, seat: i64) -> bool:
 
 def lend_a_hand(game: Expedition, seat: i64) -> i64:
     """What somebody does for free in another's turn."""
-    return codes.RAISE_SHIELD if would_raise_shield(game, seat) else pouring(game, seat, vec[i64]())[0]
+    if would_raise_shield(game, seat):
+        return codes.RAISE_SHIELD
+    return pouring(game, seat, vec[i64]())[0]
 
 
 # Free acts
@@ -124,7 +126,9 @@ def play_cards(game: Expedition, seat: i64) -> i64:
         unseen = wells_to_try(game) & ~game.scouted
         if unseen & (unseen - 1):
             return codes.SCOUT + lowest(unseen)
-    return blast_dune(game, seat) if holds(game, seat, BLASTER) else NO_MOVE
+    if holds(game, seat, BLASTER):
+        return blast_dune(game, seat)
+    return NO_MOVE
 
 
 def blast_dune(game: Expedition, seat: i64) -> i64:
@@ -139,7 +143,7 @@ def blast_dune(game: Expedition, seat: i64) -> i64:
 
 def highest(game: Expedition, cells: i64) -> i64:
     """The cell among these with most sand."""
-    found = NOWHERE
+    found: i64 = NOWHERE
     while cells:
         cell = lowest(cells)
         cells &= cells - 1

@@ -9,19 +9,16 @@ from serai.core.sets import has, only, size
 from serai.core.vecs import i64
 from serai.games.desert.rules.board import beside, is_buried, tiles
 from serai.games.desert.rules.end import is_won
-from serai.games.desert.rules.legal import room
 from serai.games.desert.sense.attentive import is_fresh
-from serai.games.desert.sense.facts import eased, is_ready, part_cells, seat_of, still_hidden, suns_left, wells
+from serai.games.desert.sense.facts import is_ready, part_cells, still_hidden
+from serai.games.desert.sense.hope import thirst
 from serai.games.desert.sense.ways import NO_WAY, distance, least_distance, lowest
 from serai.games.desert.sense.weights import OUTLOOK
 from serai.games.desert.state import (
-    CARRIER,
     CELLS,
     KINDS,
-    NO_SEAT,
     NOT_LOST,
     PARTS,
-    STORM_CARDS,
     TAKEN,
     UNPLACED,
     Expedition,
@@ -29,7 +26,6 @@ from serai.games.desert.state import (
 
 WORST: Final = -40000
 BEST: Final = 40000
-ROUND: Final = 13  # storm cards in a round of four, about
 ALL_TILES: Final = 24
 AHEAD: Final = 6  # phases that a search looks ahead
 SCALE: Final = 1000.0  # so much standing is one step of the outlook's curve
@@ -66,11 +62,13 @@ def prospects(game: Expedition) -> i64:
 
 def progress(game: Expedition, missing: i64) -> i64:
     """Parts, clues, the launch pad, and tiles."""
-    total: i64 = OUTLOOK.pad_found if game.pad else 0
+    total = head_start(game) + OUTLOOK.tile * tiles_done(game, missing)
+    if game.pad:
+        total += OUTLOOK.pad_found
     part: i64
     for part in range(PARTS):
         total += progress_of(game, part)
-    return total + head_start(game) + OUTLOOK.tile * tiles_done(game, missing)
+    return total
 
 
 def progress_of(game: Expedition, part: i64) -> i64:
@@ -81,17 +79,30 @@ def progress_of(game: Expedition, part: i64) -> i64:
     if cell != UNPLACED:
         bare = OUTLOOK.part_located - OUTLOOK.sand_on_part * game.sand[cell]
         return bare + OUTLOOK.tile if has(game.excavated, cell) else bare
-    return OUTLOOK.first_clue if has(game.clues, part) or has(game.clues, PARTS + part) else 0
+    if has(game.clues, part) or has(game.clues, PARTS + part):
+        return OUTLOOK.first_clue
+    return 0
 
 
 def tiles_done(game: Expedition, missing: i64) -> i64:
     """Tiles excavated; once nothing is missing the others need not be."""
-    return size(game.excavated) if missing else ALL_TILES
+    if missing:
+        return size(game.excavated)
+    return ALL_TILES
+
+
+def still_to_excavate(game: Expedition, missing: i64) -> i64:
+    """Tiles under which what is missing may lie."""
+    if missing:
+        return tiles(game) & ~game.excavated
+    return 0
 
 
 def head_start(game: Expedition) -> i64:
     """So that the way to the launch pad never is a step back."""
-    return OUTLOOK.step_to_pad * NO_WAY * game.seats if is_ready(game) else 0
+    if is_ready(game):
+        return OUTLOOK.step_to_pad * NO_WAY * game.seats
+    return 0
 
 
 def equipment(game: Expedition) -> i64:
@@ -103,79 +114,6 @@ def equipment(game: Expedition) -> i64:
         if game.kit[i]:
             total += game.kit[i] * held[i % KINDS]
     return total
-
-
-# Thirst
-
-
-def thirst(game: Expedition) -> i64:
-    """Empty canteens, the more so while many Sun cards are left, less what help is near; wells kept for later."""
-    total: i64 = 0
-    found = wells(game)
-    sun = suns_to_come(game)
-    seat: i64
-    for seat in range(game.seats):
-        total += need(game, seat, found) * (100 + sun) // 200
-    return total - OUTLOOK.well_kept * game.seats * size(found & ~game.excavated)
-
-
-def suns_to_come(game: Expedition) -> i64:
-    """How much sun the next round or so will bring; 100 is as in a whole deck."""
-    suns = suns_left(game) * 25 * STORM_CARDS
-    left = game.undrawn
-    return suns // left if left >= ROUND else (suns + (ROUND - left) * 100) // ROUND
-
-
-def need(game: Expedition, seat: i64, found: i64) -> i64:
-    """A seat's thirst, less the help it can hope for and the shade of a tunnel."""
-    thirsty = OUTLOOK.thirst[game.water[seat]]
-    if thirsty:
-        thirsty -= hope(game, seat, found)
-    return thirsty * (100 - OUTLOOK.shelter) // 100 if has(game.tunnels, game.pawn[seat]) else thirsty
-
-
-def hope(game: Expedition, seat: i64, found: i64) -> i64:
-    """The best help against a seat's thirst: a well to excavate, the Water Carrier at another, or a companion."""
-    gain = eased(game, seat, 2, OUTLOOK.thirst)
-    best: i64 = 0
-    if found & ~game.excavated:
-        near = closeness(game, seat, found & ~game.excavated)
-        best = gain * near * OUTLOOK.well_near // 10000 - OUTLOOK.well_kept
-    best = max(best, help_of_carrier(game, seat, gain, found & game.excavated))
-    return max(best, help_of_companion(game, seat))
-
-
-def closeness(game: Expedition, seat: i64, cells: i64) -> i64:
-    """How much of a help is left over so many steps, in percent."""
-    return OUTLOOK.close[distance(game, seat, cells)]
-
-
-def help_of_carrier(game: Expedition, seat: i64, gain: i64, open_wells: i64) -> i64:
-    """What the Water Carrier could bring from an excavated well."""
-    carrier: i64 = seat_of(game, CARRIER) if open_wells else NO_SEAT
-    if carrier == NO_SEAT:
-        return 0
-    close = closeness(game, carrier, open_wells) * closeness(game, seat, open_wells)
-    return gain * close // 100 * OUTLOOK.well_carried // 10000
-
-
-def help_of_companion(game: Expedition, seat: i64) -> i64:
-    """What the companion who has most to spare could do about a seat's thirst; the nearer the better."""
-    best: i64 = 0
-    other: i64
-    for other in range(game.seats):
-        more = (game.water[other] - game.water[seat]) // 2
-        if more > 0 and more <= room(game, seat):
-            gain = eased(game, seat, more, OUTLOOK.thirst) - lost_by_giving(game, other, more)
-            if gain > best:
-                best = max(best, gain * closeness(game, seat, only(game.pawn[other])) // 100)
-    return best * OUTLOOK.relief // 100
-
-
-def lost_by_giving(game: Expedition, seat: i64, portions: i64) -> i64:
-    """How much thirstier a seat is after a gift."""
-    water = game.water[seat]
-    return OUTLOOK.thirst[water - portions] - OUTLOOK.thirst[water]
 
 
 # Sand
@@ -192,12 +130,13 @@ def sand_cost(game: Expedition, missing: i64) -> i64:
 
 def sand_on_tiles(game: Expedition, missing: i64) -> i64:
     """Markers, the worse where something is still to be excavated, and blocked tiles."""
-    total: i64 = OUTLOOK.blocked * size(game.blocked)
-    cell: i64
-    for cell in range(CELLS):
-        if has(game.sandy, cell):
-            desert = missing and not has(game.excavated, cell)
-            total += game.sand[cell] * (OUTLOOK.sand_on_desert if desert else OUTLOOK.sand_on_city)
+    total = OUTLOOK.blocked * size(game.blocked)
+    hidden = still_to_excavate(game, missing)
+    cells = game.sandy
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        total += game.sand[cell] * (OUTLOOK.sand_on_desert if has(hidden, cell) else OUTLOOK.sand_on_city)
     return total
 
 
@@ -222,7 +161,7 @@ def way_to_go(game: Expedition, missing: i64) -> i64:
         for seat in range(game.seats):
             total += OUTLOOK.step_to_pad * distance(game, seat, game.pad)
         return total
-    hidden: i64 = tiles(game) & ~game.excavated if missing else 0
+    hidden = still_to_excavate(game, missing)
     work = part_cells(game) | (hidden & ~game.blocked)
     for seat in range(game.seats):
         total += OUTLOOK.step_to_work * steps_to_work(game, seat, work, hidden & game.blocked)

@@ -32,9 +32,10 @@ def relief_of(game: Expedition, seats: i64) -> i64:
 
 def pain_of_sun(game: Expedition, seat: i64) -> i64:
     """What one portion less does to a seat."""
-    water = game.water[seat]
-    thirst = HUNCH.thirst
-    return thirst[water - 1 if water else DEATH] - thirst[water]
+    after = game.water[seat] - 1
+    if after < 0:
+        after = DEATH
+    return HUNCH.thirst[after] - HUNCH.thirst[game.water[seat]]
 
 
 def harm_of_sun(game: Expedition, seat: i64) -> i64:
@@ -72,7 +73,7 @@ def rallying_point(game: Expedition, warmth: i64) -> i64:
 def easiest(game: Expedition, cells: i64) -> i64:
     """The cell that all reach, and dig out, with the fewest actions."""
     best: i64 = FAR * game.seats + 1
-    found = NOWHERE
+    found: i64 = NOWHERE
     ways = [efforts(game, seat) for seat in range(game.seats)]
     while cells:
         cell = lowest(cells)

@@ -44,8 +44,8 @@ class Turn:
         self.shelter: i64 = self.warmth * pain_of_sun(game, seat) * HUNCH.shelter // 10000
         self.meeting = rallying_point(game, self.warmth)
         self.comfort: i64 = relief(game, seat, 2) * HUNCH.come // 100
-        self.steps_home = steps_to(game, seat, game.tunnels if self.shelter else 0)
-        self.steps_to_meeting = steps_to(game, seat, 0 if self.meeting == NOWHERE else only(self.meeting))
+        self.steps_home = steps_to(game, seat, tunnels_wanted(game, self.shelter))
+        self.steps_to_meeting = steps_to(game, seat, meeting_cells(self.meeting))
 
     def weigh(self, cell: i64, worth: i64, work: i64) -> None:
         """An errand: where, what it is worth, and how many actions it takes there."""
@@ -97,12 +97,30 @@ class Turn:
         return 2 if others & nearby(self.game, self.seat, near & tiles(self.game) & ~self.game.blocked) else FAR_OFF
 
 
+def tunnels_wanted(game: Expedition, shelter: i64) -> i64:
+    """Tunnels, while there is something to shelter from."""
+    if shelter:
+        return game.tunnels
+    return 0
+
+
+def meeting_cells(meeting: i64) -> i64:
+    """Where the team meets, as a set; empty where it does not."""
+    if meeting == NOWHERE:
+        return 0
+    return only(meeting)
+
+
 def ruins_left(game: Expedition) -> i64:
     """Tiles to excavate while something is still to be found; oases are another matter."""
-    return tiles(game) & ~game.excavated & ~game.oases if still_hidden(game) else 0
+    if still_hidden(game):
+        return tiles(game) & ~game.excavated & ~game.oases
+    return 0
 
 
 def worth_of_tile(game: Expedition, ruins: i64) -> i64:
     """What it is worth to excavate one: equipment, or a clue with some luck."""
+    if ruins == 0:
+        return HUNCH.tile
     missing = 2 * PARTS - size(game.clues) + (0 if game.pad else 1)
-    return HUNCH.tile + (HUNCH.clue * missing // size(ruins) if ruins else 0)
+    return HUNCH.tile + HUNCH.clue * missing // size(ruins)

@@ -87,6 +87,13 @@ def digs(game: Expedition, seat: i64, markers: i64) -> i64:
     return (markers + 1) // 2 if game.role[seat] == ARCHEOLOGIST else markers
 
 
+def way_out(game: Expedition, seat: i64) -> i64:
+    """Actions before a seat can leave its tile."""
+    if is_buried(game, seat):
+        return digs(game, seat, game.sand[game.pawn[seat]] - 1)
+    return 0
+
+
 def entry(game: Expedition, seat: i64, cell: i64) -> i64:
     """Actions from a neighbouring tile onto this one, sand in the way included."""
     if has(game.blocked, cell) and game.role[seat] != CLIMBER:
@@ -108,7 +115,7 @@ def efforts(game: Expedition, seat: i64) -> vec[i64]:
     cost = copies(CELLS, FAR)
     waiting = zeros(FAR + 1)  # cells to be reached with so many actions
     here = game.pawn[seat]
-    waiting[digs(game, seat, game.sand[here] - 1) if is_buried(game, seat) else 0] = only(here)
+    waiting[way_out(game, seat)] = only(here)
     left = tiles(game)
     spent: i64
     for spent in range(FAR):
@@ -137,7 +144,7 @@ def line_up(game: Expedition, seat: i64, waiting: vec[i64], near: i64, spent: i6
 def first_cell(game: Expedition, seat: i64, cost: vec[i64], target: i64) -> i64:
     """The first cell on a cheapest way to a target; NOWHERE for the own cell."""
     here = game.pawn[seat]
-    step = NOWHERE
+    step: i64 = NOWHERE
     cell = target
     while cell != here:
         step = cell
@@ -150,12 +157,14 @@ def first_cell(game: Expedition, seat: i64, cost: vec[i64], target: i64) -> i64:
 def cell_before(game: Expedition, seat: i64, cost: vec[i64], cell: i64) -> i64:
     """The cell from which a cheapest way enters this one."""
     found = cheapest(cost, around_here(game, seat, only(cell)))
-    return found if found != NOWHERE and cost[found] < cost[cell] else NOWHERE
+    if found != NOWHERE and cost[found] < cost[cell]:
+        return found
+    return NOWHERE
 
 
 def cheapest(cost: vec[i64], cells: i64) -> i64:
     """The first of these cells that takes the fewest actions; NOWHERE without any."""
-    found = NOWHERE
+    found: i64 = NOWHERE
     while cells:
         cell = lowest(cells)
         cells &= cells - 1

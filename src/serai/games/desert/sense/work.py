@@ -37,7 +37,9 @@ def act(game: Expedition, seat: i64) -> i64:
 def somebody_for_the_pad(game: Expedition, seat: i64) -> i64:
     """At the end a companion flies along."""
     others = companions(game, seat)
-    return lowest(others) if game.taken == PARTS and others else codes.NO_PASSENGER
+    if game.taken == PARTS and others:
+        return lowest(others)
+    return codes.NO_PASSENGER
 
 
 def towards(game: Expedition, seat: i64, cost: vec[i64], target: i64) -> i64:
@@ -77,7 +79,9 @@ def other_work(game: Expedition, turn: Turn) -> tuple[i64, i64]:
         move, worth = spare_card(game, move, worth)
     elif game.role[seat] == NAVIGATOR:
         move, worth = lead_somebody(game, seat, move, worth)
-    return move, turn.value(game.pawn[seat], worth, 1) if move != NO_WORK else 0
+    if move != NO_WORK:
+        return move, turn.value(game.pawn[seat], worth, 1)
+    return move, 0
 
 
 def dig_nearby(game: Expedition, seat: i64) -> tuple[i64, i64]:
@@ -98,7 +102,7 @@ def best_to_dig(game: Expedition, seat: i64) -> i64:
     here = only(game.pawn[seat])
     cells = (here | nearby(game, seat, here)) & game.sandy
     crowd = pawns_elsewhere(game, seat) | here | game.pad
-    found = NOWHERE
+    found: i64 = NOWHERE
     best: i64 = 0
     while cells:
         cell = lowest(cells)
@@ -130,7 +134,9 @@ def spare_card(game: Expedition, move: i64, worth: i64) -> tuple[i64, i64]:
 
 def lead_somebody(game: Expedition, seat: i64, move: i64, worth: i64) -> tuple[i64, i64]:
     """The Navigator spares others their steps, where that is worth more; once all parts are there, above all."""
-    step: i64 = HUNCH.led * (HUNCH.hurry if game.taken == PARTS else 1)
+    step = HUNCH.led
+    if game.taken == PARTS:
+        step *= HUNCH.hurry
     other: i64
     for other in range(game.seats):
         if other == seat or game.role[other] == CLIMBER or is_buried(game, other):
@@ -150,6 +156,8 @@ def furthest_to_lead(game: Expedition, turn: Turn) -> i64:
         return NOWHERE
     here = game.pawn[turn.seat]
     reach = in_three_steps(game, turn.seat)
-    while cell not in (NOWHERE, here) and not has(reach, cell):
+    while cell != NOWHERE and not has(reach | only(here), cell):
         cell = cell_before(game, turn.seat, turn.cost, cell)
-    return NOWHERE if cell == here else cell
+    if cell == here:
+        return NOWHERE
+    return cell
