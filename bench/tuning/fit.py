@@ -19,7 +19,7 @@ from tuning.play import positions
 from tuning.weights_file import labels, numbers, playing_by, with_numbers
 
 PART = "outlook"
-PULL = 0.002  # towards the old weights: what a whole weight's change costs, squared
+PULL = 10.0  # towards the old weights: shared among the games, for the positions of one game say much the same
 NUDGE = 0.1  # of a weight
 STEPS = 300
 PACE = 2.0  # of the gradient, with every part of the standing in its own unit
@@ -91,11 +91,12 @@ def fit(weights: Weights, samples: Sequence[Sample]) -> list[float]:
     """By how much each weight should change."""
     row = numbers(weights[PART])
     paces = [PACE / len(row) * unit(samples, place) ** 2 for place in range(len(row))]
+    pull = PULL / len({sample.game for sample in samples})
     change = [0.0] * len(row)
     for _ in range(STEPS):
         for place, slope in enumerate(slopes(samples, change)):
             forward = change[place] + paces[place] * slope
-            change[place] = forward / (1.0 + paces[place] * PULL / max(1.0, row[place] ** 2))
+            change[place] = forward / (1.0 + paces[place] * pull / max(1.0, row[place] ** 2))
     return change
 
 
