@@ -14,10 +14,10 @@ class BadPieces(ValueError):
     """A box whose contents do not add up; the message names the file and the place in it."""
 
 
-def read_pieces(package: str, kind: type[Pieces]) -> Pieces:
-    """The box of a game: its `pieces.toml` as a typed value."""
-    source = (files(package) / "pieces.toml").read_bytes()
+def read_pieces(package: str, kind: type[Pieces], name: str = "pieces.toml") -> Pieces:
+    """The box of a game, or another file of data, as a typed value."""
+    source = (files(package) / name).read_bytes()
     try:
         return msgspec.toml.decode(source, type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise BadPieces(f"{package}/pieces.toml: {error}") from error
+        raise BadPieces(f"{package}/{name}: {error}") from error

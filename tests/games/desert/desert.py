@@ -31,9 +31,9 @@ from serai.games.desert import GAME, DesertOptions
 from serai.games.desert.moves import Move, decode, encode
 from serai.games.desert.pieces import ADVENTURERS, BOX, EQUIPMENT, PARTS, STORM_CARDS, Adventurer, Equipment, every
 from serai.games.desert.rules.board import set_sand
-from serai.games.desert.rules.contract import Desert as State
+from serai.games.desert.rules.contract import Desert as Plain
+from serai.games.desert.sense.attentive import Attentive as State
 from serai.games.desert.state import (
-    CARRIER,
     CELLS,
     CLIMBER,
     KINDS,
@@ -172,7 +172,7 @@ def desert(
     seats = len(team)
     roles = [ADVENTURERS.index(name) for name in team]
     canteens = [BOX.adventurers[role].canteen for role in roles]
-    state = State(
+    state = Plain(
         seats, vec[i64](roles), vec[i64](BOX.ladder(seats)), vec[i64](faces([word[1] for word in words])),
         vec[i64]([0] * CELLS), vec[i64]([TAKEN if part in taken else UNPLACED for part in range(4)]),
         vec[i64]([0] * seats), vec[i64](water or canteens), vec[i64]([0] * seats * KINDS),
@@ -183,7 +183,6 @@ def desert(
     for cell, word in enumerate(words):
         lay_cell(state, cell, word)
     state.climber = roles.index(CLIMBER) if CLIMBER in roles else -1
-    state.carrier = roles.index(CARRIER) if CARRIER in roles else -1
     for seat, kit in enumerate(kits):
         for card in kit:
             state.kit[seat * KINDS + EQUIPMENT.index(card)] += 1
@@ -191,10 +190,10 @@ def desert(
     state.taken, state.tick, state.turn, state.actions = len(taken), tick, turn, actions
     state.undrawn -= discard
     state.aside = 1 if aside else 0
-    return Desert(state)
+    return Desert(State(state))
 
 
-def lay_cell(state: State, cell: int, word: re.Match[str]) -> None:
+def lay_cell(state: Plain, cell: int, word: re.Match[str]) -> None:
     """What a word of the picture puts on a cell."""
     face = state.face[cell]
     if word[1] == "#":

@@ -20,9 +20,11 @@ from serai.games.desert.moves import (
     Walk,
     decode,
 )
-from serai.games.desert.sense.errands import Turn, gap, is_somebody_nearer, labour, plan
-from serai.games.desert.sense.paths import FAR, efforts, first_cell, lowest, steps_to
-from serai.games.desert.sense.thirst import heat, rallying_point, wells_to_try
+from serai.games.desert.sense.errands import is_somebody_nearer, labour, plan
+from serai.games.desert.sense.facts import heat, wells_to_try
+from serai.games.desert.sense.thirst import rallying_point
+from serai.games.desert.sense.turn import Turn
+from serai.games.desert.sense.ways import FAR, efforts, first_cell, gap, lowest, steps_to
 from tests.games.desert.desert import Desert, at, begun, board, desert
 
 ALL = (0, 1, 2, 3)

@@ -11,8 +11,8 @@ from serai.core.vecs import i64, vec
 from serai.games.desert.moves import Move, decode, encode
 from serai.games.desert.picture import draw
 from serai.games.desert.pieces import ADVENTURERS, BOX, Adventurer, Difficulty
-from serai.games.desert.rules.contract import Desert, setup
-from serai.games.desert.rules.setup import RANDOM
+from serai.games.desert.rules.setup import RANDOM, setup
+from serai.games.desert.sense.attentive import Attentive
 from serai.games.desert.sense.contract import DesertSense
 from serai.games.desert.view import EVENTS, NAMES, view
 
@@ -28,7 +28,7 @@ class DesertOptions(Options, frozen=True):
     aside: bool = False  # DES-R-33: the storm cards of this turn stay out of a shuffle
 
 
-def begin(seats: int, options: DesertOptions, rng: Rng) -> Desert:
+def begin(seats: int, options: DesertOptions, rng: Rng) -> Attentive:
     """DES-SETUP-1 to -11 with the table's choices."""
     if options.starter > seats:
         raise OutOfRange("bad-starter", package=__name__, starter=options.starter, seats=seats)
@@ -37,7 +37,7 @@ def begin(seats: int, options: DesertOptions, rng: Rng) -> Desert:
     if len(choices) != seats or len(set(chosen)) != len(chosen):
         raise OutOfRange("bad-adventurers", package=__name__, seats=seats)
     roles = [RANDOM if choice == "random" else ADVENTURERS.index(choice) for choice in choices]
-    return setup(
+    position = setup(
         vec[i64](roles),
         vec[i64](BOX.ladder(seats)),
         BOX.difficulties[options.difficulty],
@@ -45,6 +45,7 @@ def begin(seats: int, options: DesertOptions, rng: Rng) -> Desert:
         options.aside,
         rng,
     )
+    return Attentive(position)  # so that bots at the table keep track
 
 
 GAME = Game(

@@ -68,10 +68,10 @@ class Expedition(State):
     """The desert with all that lies on it, the adventurers, both decks, and how far the turn is."""
 
     __slots__ = (
-        "actions", "aside", "blocked", "bottom_used", "carrier", "climber", "clues", "drawn", "due", "excavated",
-        "face", "fewer", "fresh", "gear", "gear_left", "guided", "hole", "kit", "known_bottom", "known_top", "ladder",
-        "lost", "oases", "pad", "part_at", "passed", "pawn", "role", "sand", "sandy", "scouted", "shielded", "steps",
-        "storm", "supply", "taken", "tick", "tunnels", "turn", "undrawn", "unplaced", "water",
+        "actions", "aside", "blocked", "bottom_used", "climber", "clues", "drawn", "due", "excavated", "face", "fewer",
+        "gear", "gear_left", "guided", "hole", "kit", "known_bottom", "known_top", "ladder", "lost", "oases", "pad",
+        "part_at", "pawn", "role", "sand", "sandy", "scouted", "shielded", "steps", "storm", "supply", "taken", "tick",
+        "tunnels", "turn", "undrawn", "unplaced", "water",
     )  # fmt: skip
 
     def __init__(
@@ -120,7 +120,6 @@ class Expedition(State):
         self.tick: i64 = 0  # mark of the storm meter
         self.turn: i64 = 0
         self.actions: i64 = 0  # left to the active player
-        self.fresh: i64 = 0  # 1 while nothing was done in this phase
         self.fewer: i64 = 0  # storm cards that the Meteorologist has spared this turn
         self.due: i64 = 0  # storm cards still to draw; over 0 in the storm phase only
         self.drawn: i64 = 0  # storm cards drawn in this storm phase
@@ -129,8 +128,39 @@ class Expedition(State):
         self.unplaced: i64 = 0  # storm cards in the Meteorologist's hand: the lowest of the known top, sorted
         self.bottom_used: i64 = 0  # whether one of them went to the bottom
         self.shielded: i64 = 0  # seats whose Solar Shield is up
-        self.passed: i64 = 0  # free transfers since the last action, one bit each way; only bots mind
         self.lost: i64 = NOT_LOST
         self.climber: i64 = NO_SEAT  # who plays the Climber
-        self.carrier: i64 = NO_SEAT  # and the Water Carrier
         self.aside: i64 = 0  # option: 1 keeps the storm cards of this turn out of a shuffle
+
+    def take_over(self, like: Expedition) -> None:
+        """Whatever else is in a position than what it was made of."""
+        self.undrawn = like.undrawn
+        self.gear_left = like.gear_left
+        self.known_top = like.known_top
+        self.known_bottom = like.known_bottom
+        self.excavated = like.excavated
+        self.scouted = like.scouted
+        self.oases = like.oases
+        self.pad = like.pad
+        self.clues = like.clues
+        self.tunnels = like.tunnels
+        self.sandy = like.sandy
+        self.blocked = like.blocked
+        self.hole = like.hole
+        self.supply = like.supply
+        self.taken = like.taken
+        self.tick = like.tick
+        self.turn = like.turn
+        self.actions = like.actions
+        self.fewer = like.fewer
+        self.due = like.due
+        self.drawn = like.drawn
+        self.guided = like.guided
+        self.steps = like.steps
+        self.unplaced = like.unplaced
+        self.bottom_used = like.bottom_used
+        self.shielded = like.shielded
+        self.lost = like.lost
+        self.climber = like.climber
+        self.aside = like.aside
+        self.now = like.now

@@ -27,9 +27,9 @@ from serai.games.desert.rules.board import BLOCKING, is_buried
 from serai.games.desert.rules.end import is_over
 from serai.games.desert.rules.forecast import hand_start
 from serai.games.desert.rules.hidden import is_secret
-from serai.games.desert.rules.setup import CANTEENS
 from serai.games.desert.rules.storm import discard, is_sheltered
 from serai.games.desert.rules.turn import ACTIONS
+from serai.games.desert.rules.water import CANTEENS
 from serai.games.desert.state import CELLS, CRASH, KINDS, NO_SEAT, NO_TILE, SIDE, TAKEN, Expedition
 
 EVENTS = (

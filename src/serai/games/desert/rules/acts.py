@@ -103,7 +103,6 @@ def divide(number: i64, by: i64) -> tuple[i64, i64]:
 
 def carry_out(game: Expedition, seat: i64, move: i64, rng: Rng) -> None:
     """What a move does."""
-    game.fresh = 0
     if move < codes.TAKE_PART:
         carry_out_plain(game, seat, move, rng)
     elif move >= codes.GUIDE:

@@ -5,39 +5,12 @@ from __future__ import annotations
 from serai.core.rng import Rng
 from serai.core.sets import only
 from serai.core.state import Outcome
-from serai.core.vecs import i64, vec, zeros
+from serai.core.vecs import i64, vec
 from serai.games.desert.rules.acts import carry_out, why_refused
 from serai.games.desert.rules.end import how_it_ended
 from serai.games.desert.rules.hidden import imagine_anew
 from serai.games.desert.rules.legal import legal_moves, movers_now
-from serai.games.desert.rules.setup import (
-    ALL_EQUIPMENT,
-    ALL_STORM_CARDS,
-    deal_adventurers,
-    empty_kits,
-    fill_canteens,
-    furnish,
-    lay_tiles,
-    no_parts_yet,
-    shuffled,
-)
-from serai.games.desert.state import CELLS, Expedition
-
-
-def setup(chosen: vec[i64], ladder: vec[i64], tick: i64, starter: i64, aside: bool, rng: Rng) -> Desert:
-    """DES-SETUP-1 to -11; `chosen` has one adventurer a seat, or RANDOM."""
-    face = lay_tiles(rng)
-    storm_pile = shuffled(ALL_STORM_CARDS, rng)
-    gear_pile = shuffled(ALL_EQUIPMENT, rng)
-    role = deal_adventurers(chosen, rng)
-    seats: i64 = len(role)
-    game = Desert(
-        seats, role, ladder, face, zeros(CELLS), no_parts_yet(), zeros(seats), fill_canteens(role), empty_kits(seats),
-        storm_pile, gear_pile,
-    )  # fmt: skip
-    game.aside = 1 if aside else 0
-    furnish(game, tick, starter, rng)
-    return game
+from serai.games.desert.state import Expedition
 
 
 class Desert(Expedition):
@@ -50,39 +23,7 @@ class Desert(Expedition):
             self.seats, self.role, self.ladder, self.face[:], self.sand[:], self.part_at[:], self.pawn[:],
             self.water[:], self.kit[:], self.storm, self.gear,
         )  # fmt: skip
-        other.undrawn = self.undrawn
-        other.gear_left = self.gear_left
-        other.known_top = self.known_top
-        other.known_bottom = self.known_bottom
-        other.excavated = self.excavated
-        other.scouted = self.scouted
-        other.oases = self.oases
-        other.pad = self.pad
-        other.clues = self.clues
-        other.tunnels = self.tunnels
-        other.sandy = self.sandy
-        other.blocked = self.blocked
-        other.hole = self.hole
-        other.supply = self.supply
-        other.taken = self.taken
-        other.tick = self.tick
-        other.turn = self.turn
-        other.actions = self.actions
-        other.fresh = self.fresh
-        other.fewer = self.fewer
-        other.due = self.due
-        other.drawn = self.drawn
-        other.guided = self.guided
-        other.steps = self.steps
-        other.unplaced = self.unplaced
-        other.bottom_used = self.bottom_used
-        other.shielded = self.shielded
-        other.passed = self.passed
-        other.lost = self.lost
-        other.climber = self.climber
-        other.carrier = self.carrier
-        other.aside = self.aside
-        other.now = self.now
+        other.take_over(self)
         return other
 
     def movers(self) -> i64:

@@ -14,7 +14,6 @@ from serai.games.desert.rules.codes import (
     SCOUTED,
     SHIELD_RAISED,
     SPED_UP,
-    TABLE,
     WATER_GIVEN,
 )
 from serai.games.desert.rules.turn import in_action_phase
@@ -52,7 +51,6 @@ def give_water(game: Expedition, seat: i64, to: i64, amount: i64) -> None:
     """DES-SHARE-1, DES-SHARE-2."""
     game.water[seat] -= amount
     game.water[to] += amount
-    game.passed |= way(seat, to)
     game.tell(WATER_GIVEN, seat, to, amount)
 
 
@@ -74,13 +72,7 @@ def hand_card(game: Expedition, seat: i64, to: i64, card: i64) -> None:
     """DES-SHARE-4."""
     game.kit[seat * KINDS + card] -= 1
     game.kit[to * KINDS + card] += 1
-    game.passed |= way(TABLE + seat, to)
     game.tell(CARD_HANDED, seat, to, card)
-
-
-def way(giver: i64, to: i64) -> i64:
-    """DES-R-50: the bit of a direction in which something was passed; cards count from TABLE up."""
-    return only(giver * TABLE + to)
 
 
 # Equipment is played

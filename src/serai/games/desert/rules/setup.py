@@ -9,10 +9,11 @@ from serai.core.sets import has, only
 from serai.core.vecs import append, copies, i64, vec, zeros
 from serai.games.desert.pieces import BOX, every
 from serai.games.desert.rules.board import cell_of, set_sand
+from serai.games.desert.rules.contract import Desert
 from serai.games.desert.rules.turn import begin_turn
+from serai.games.desert.rules.water import CANTEENS
 from serai.games.desert.state import (
     ADVENTURERS,
-    CARRIER,
     CELLS,
     CENTRE,
     CLIMBER,
@@ -32,7 +33,6 @@ START_CELLS: Final = vec[i64](BOX.start_cells)
 ALL_TILES: Final = vec[i64](every(BOX.tiles))
 ALL_STORM_CARDS: Final = vec[i64](every(BOX.storm))
 ALL_EQUIPMENT: Final = vec[i64](every(BOX.equipment))
-CANTEENS: Final = vec[i64](BOX.canteens())
 
 
 def lay_tiles(rng: Rng) -> vec[i64]:
@@ -99,8 +99,6 @@ def put_pawns(game: Expedition) -> None:
         game.pawn[seat] = crash
         if game.role[seat] == CLIMBER:
             game.climber = seat
-        elif game.role[seat] == CARRIER:
-            game.carrier = seat
 
 
 def mark_oases(game: Expedition) -> None:
@@ -127,3 +125,19 @@ def no_parts_yet() -> vec[i64]:
 
 def empty_kits(seats: i64) -> vec[i64]:
     return zeros(seats * KINDS)
+
+
+def setup(chosen: vec[i64], ladder: vec[i64], tick: i64, starter: i64, aside: bool, rng: Rng) -> Desert:
+    """DES-SETUP-1 to -11; `chosen` has one adventurer a seat, or RANDOM."""
+    face = lay_tiles(rng)
+    storm_pile = shuffled(ALL_STORM_CARDS, rng)
+    gear_pile = shuffled(ALL_EQUIPMENT, rng)
+    role = deal_adventurers(chosen, rng)
+    seats: i64 = len(role)
+    game = Desert(
+        seats, role, ladder, face, zeros(CELLS), no_parts_yet(), zeros(seats), fill_canteens(role), empty_kits(seats),
+        storm_pile, gear_pile,
+    )  # fmt: skip
+    game.aside = 1 if aside else 0
+    furnish(game, tick, starter, rng)
+    return game

@@ -55,7 +55,6 @@ def reveal(game: Expedition, rng: Rng) -> None:
     game.undrawn -= 1
     game.due -= 1
     game.drawn += 1
-    game.passed = 0
     if game.known_top:
         game.known_top -= 1
     game.known_bottom = min(game.known_bottom, game.undrawn)

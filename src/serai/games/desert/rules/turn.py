@@ -17,11 +17,9 @@ def begin_turn(game: Expedition, seat: i64) -> None:
     """DES-TURN-2, DES-TURN-3; DES-EQ-SHIELD-2: the seat's own shield comes down."""
     game.turn = seat
     game.actions = ACTIONS
-    game.fresh = 1
     game.fewer = 0
     game.due = 0
     game.drawn = 0
-    game.passed = 0
     game.shielded &= ~only(seat)
     game.tell(TURN_BEGAN, seat)
 
@@ -62,7 +60,6 @@ def is_amid_action(game: Expedition) -> bool:
 def spend(game: Expedition) -> None:
     """One action less."""
     game.actions -= 1
-    game.passed = 0
 
 
 # The storm is called
@@ -84,8 +81,6 @@ def call_storm(game: Expedition) -> None:
     """DES-TURN-5, DES-R-6: the rest of the actions is lost; DES-R-30, DES-R-35: the number of cards is fixed now."""
     game.actions = 0
     game.due = storm_level(game) - game.fewer
-    game.passed = 0
-    game.fresh = 1
     game.tell(STORM_CALLED, game.turn, game.due)
     if game.due == 0:
         next_turn(game)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.core.sets import has
-from serai.core.vecs import i64
+from serai.core.vecs import i64, vec
+from serai.games.desert.pieces import BOX
 from serai.games.desert.rules.codes import WATER_FOUND
-from serai.games.desert.rules.setup import CANTEENS
 from serai.games.desert.rules.turn import spend, why_no_action
 from serai.games.desert.state import CARRIER, WELL, Expedition
+
+CANTEENS: Final = vec[i64](BOX.canteens())  # what each adventurer can carry
 
 
 def room(game: Expedition, seat: i64) -> i64:

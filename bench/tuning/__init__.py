@@ -1,0 +1,1 @@
+"""What bench/tune_desert.py is made of."""
