@@ -18,6 +18,7 @@ from serai.core.game import Game, Options
 from serai.core.match import Match
 from serai.core.rng import Rng
 from serai.core.state import NOBODY
+from serai.core.words import Words
 from serai.games.trucks.board import Board
 from tests.games.trucks.small import SMALL
 from tests.golden import PLAYERS, SEEDS, ending, lines_of_play, step
@@ -113,12 +114,18 @@ def named(value: Any) -> str:
 
 def golden_variant(game: Game[Any], variant: Variant) -> str:
     """The golden file of a variant."""
-    chosen = msgspec.json.encode(variant.options, order="sorted").decode()
     head = [
-        f"# {game.name}, {variant.seats} seats: {chosen[:400]}",
+        f"# {game.name}, {variant.seats} seats: {chosen(game, variant.options)}",
         f"# lines of play by depth: {counted(game, variant)}",
     ]
     return "\n".join([*head, "", *compact(game, variant)]) + "\n"
+
+
+def chosen(game: Game[Any], options: Options) -> str:
+    """What differs from the usual options, so that an option that is added changes no file of the others."""
+    usual, all_of_them = msgspec.to_builtins(game.options()), msgspec.to_builtins(options)
+    others = {name: value for name, value in all_of_them.items() if value != usual[name]}
+    return msgspec.json.encode(others, order="sorted").decode()[:400]
 
 
 def counted(game: Game[Any], variant: Variant) -> str:
@@ -138,7 +145,7 @@ def compact(game: Game[Any], variant: Variant) -> Iterator[str]:
     number = 0
     while match.outcome() is None and number < STEPS:
         number += 1
-        lines = [*step(game, match, words, names, chance, kind_first), f"  #{seen(game, match)}"]
+        lines = [*step(game, match, words, names, chance, kind_first), f"  #{seen(game, match, words, names)}"]
         if number <= TOLD:
             yield f"{number}. " + "\n".join(lines).lstrip()
         rest.update("\n".join(lines).encode())
@@ -156,12 +163,13 @@ def kind_first(game: Game[Any], moves: Sequence[int], chance: Rng) -> int:
     return kind[chance.below(len(kind))]
 
 
-def seen(game: Game[Any], match: Match) -> str:
-    """A fingerprint of what everybody sees and may do."""
+def seen(game: Game[Any], match: Match, words: Words, names: Sequence[str]) -> str:
+    """A fingerprint of what everybody sees and may do; of drawings, so that a view may grow without a change here."""
     state = match.state
-    views = [game.look.view(state, seat) for seat in (NOBODY, *range(state.seats))]
+    views = [game.look.view(state, reader) for reader in (NOBODY, *range(state.seats))]
+    drawn = [game.look.draw(view, words, names) for view in views]
     moves = [[int(move) for move in state.legal(seat)] for seat in range(state.seats)]
-    return blake2b(msgspec.json.encode([views, moves, state.alarm()]), digest_size=4).hexdigest()
+    return blake2b(msgspec.json.encode([drawn, moves, state.alarm()]), digest_size=4).hexdigest()
 
 
 def variant_files(game: Game[Any]) -> dict[str, Any]:
