@@ -103,6 +103,10 @@ class ConnectFour(Board):
         """The one seat whose turn it is."""
         return only(self.turn)
 
+    def expected(self) -> i64:
+        """The same; said again because a playout asks for it at every move."""
+        return only(self.turn)
+
     def legal(self, seat: i64) -> vec[i64]:
         """The columns with room, from left to right."""
         return open_columns(self.taken) if seat == self.turn else vec[i64]()

@@ -89,6 +89,10 @@ class TicTacToe(Board):
         """The one seat whose turn it is."""
         return only(self.turn)
 
+    def expected(self) -> i64:
+        """The same; said again because a playout asks for it at every move."""
+        return only(self.turn)
+
     def legal(self, seat: i64) -> vec[i64]:
         """The free cells, in reading order."""
         return open_cells(self.taken) if seat == self.turn else vec[i64]()

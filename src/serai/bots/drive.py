@@ -41,6 +41,8 @@ def volunteers(state: State, sense: Sense) -> i64:
     """Who may act although the game does not wait for them, and could do something worth a thought; as a bit mask."""
     others = state.movers() & ~state.expected()
     willing: i64 = 0
+    if others == 0:
+        return willing
     seat: i64
     for seat in range(state.seats):
         if has(others, seat) and len(sense.candidates(state, seat)):
@@ -52,6 +54,8 @@ def volunteer(match: Match, bots: list[Bot], sense: Sense, rng: Rng) -> bool:
     """Asks the volunteers; the first one who wants to acts."""
     state = match.state
     asked = volunteers(state, sense)
+    if asked == 0:
+        return False
     seat: i64
     for seat in range(state.seats):
         if has(asked, seat):

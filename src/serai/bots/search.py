@@ -128,6 +128,7 @@ class Search(Thought):
     """A tree that can be grown in several goes and asked at any time."""
 
     __slots__ = (
+        "choosy",
         "explore",
         "hopes",
         "horizon",
@@ -152,6 +153,7 @@ class Search(Thought):
         self.tree = Tree()
         self.may_wait = not has(root.expected(), seat)
         self.horizon = sense.horizon(root)
+        self.choosy = sense.is_choosy()
         self.explore = EXPLORE
         self.hopes = vec[float]([0.0] * root.seats)  # by seat, of the imagined game just judged
         self.judged = 0.0  # how many were
@@ -212,7 +214,7 @@ class Search(Thought):
                 continue
             else:
                 mover = pick_seat(movers, rng)
-            moves = self.sense.candidates(world, mover)
+            moves = self.sense.candidates(world, mover) if self.choosy else world.legal(mover)
             if node == 0 and self.may_wait:
                 moves = append(moves, WAIT)
             node = tree.choose(node, mover, moves, self.explore, rng)

@@ -74,8 +74,9 @@ class Dice(Rng):
         self.rolled = False
 
     def next_step(self) -> None:
-        """The dice of the next step."""
-        self.turn_to(self.step + 1)
+        """Lays the dice of the next step ready."""
+        self.step += 1
+        self.rolled = False
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""

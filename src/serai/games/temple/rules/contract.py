@@ -29,6 +29,9 @@ class Temple(Site):
     def movers(self) -> i64:
         return movers_now(self)
 
+    def expected(self) -> i64:
+        return movers_now(self)
+
     def legal(self, seat: i64) -> vec[i64]:
         return legal_moves(self, seat)
 
