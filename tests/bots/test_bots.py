@@ -8,11 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from serai.bots import BOTS, ask, find_bot
+from serai.bots import BOTS, ask, ask_in_time, find_bot
 from serai.bots.search import Search
 from serai.core.errors import OutOfRange, Unknown
 from serai.core.rng import Rng
+from serai.core.sense import NO_SENSE
 from serai.core.state import State
+from serai.games import all_games, find_game
 from serai.games.deserto import GAME
 from serai.games.deserto.rules.codes import lay
 from tests.games.deserto.table import LETTERS, UPPER_LEFT, begun, table
@@ -158,3 +160,13 @@ def test_unknown_bots(spec: str) -> None:
 def test_bad_budgets(spec: str) -> None:
     with pytest.raises(OutOfRange, match="is no budget for the bot"):
         find_bot(spec)
+
+
+@pytest.mark.parametrize("name", all_games())
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:2"])
+def test_every_bot_plays_every_game_without_its_sense(name: str, spec: str) -> None:
+    game = find_game(name)
+    state = game.begin(game.seats[-1], game.among_bots(game.options()), bytes(16)).state
+    seat = int(state.expected()).bit_length() - 1
+    asked = ask_in_time if game.real_time else ask
+    assert asked(find_bot(spec), state, seat, NO_SENSE, Rng(1), game.manners.pace) in state.legal(seat)

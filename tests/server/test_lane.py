@@ -10,7 +10,7 @@ import pytest
 
 from serai.server import lane as lanes
 from serai.server.followed import Astray
-from serai.server.lane import Lane, Manners
+from serai.server.lane import Lane, Habits
 from serai.server.news import News, Subject
 from serai.server.refusal import Refusal
 from serai.server.worker import Gone, Worker, aside
@@ -67,7 +67,7 @@ def puppets(monkeypatch: pytest.MonkeyPatch) -> list[Puppet]:
 
 def lane_of(workers: int = 1, **more: Any) -> Lane:
     plain = {"nice": 0, "late": 500, "seconds": EVER, "farewell": EVER, "most": 9, "share": 4, "each": workers}
-    return Lane(Manners(workers, **{**plain, **more}))
+    return Lane(Habits(workers, **{**plain, **more}))
 
 
 def ask(lane: Lane, who: str, name: str, within: int = 0) -> asyncio.Task[Any]:

@@ -15,7 +15,7 @@ from serai.core.match import PAUSE, RESUME, UNDO, Match
 from serai.core.record import CODES, RING, Record, end_of, from_json, restart, to_json, walk, write_record
 from serai.core.state import NOBODY
 from serai.games import find_game
-from serai.server import length, opening, retelling, study
+from serai.server import door, length, opening, retelling, study
 from serai.server.length import Most
 from serai.server.limits import Limits
 from serai.server.refusal import Refusal
@@ -368,7 +368,8 @@ async def test_a_table_keeps_only_so_many_entries_and_says_so() -> None:
         assert (await shown(house, f"/api/replays/{last.code}"))[1][-1].act == "resign"
 
 
-async def test_only_so_many_records_are_taken_at_once() -> None:
+async def test_only_so_many_records_are_taken_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "LINGER", 60.0)  # however long the other record takes, the refusal can still be read
     async with open_house(limits=replace(WIDE, uploads=1, body_time=300)) as house:
         record = (KEPT / "deserto-2-seats.json").read_bytes()
         begun, told_off = asyncio.Event(), asyncio.Event()

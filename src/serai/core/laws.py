@@ -338,15 +338,18 @@ def speaks(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     trial = begin_trial("speaks", game, seats, options, seed)
     catalogues = [game.words(language) for language in LANGUAGES]
     heard = 0
+    said: set[int] = set()  # what a move is called depends on nothing but the move
     for state in trial.positions():
         news = vec[i64](told(state)[heard:])
         heard += len(news)
+        moves = {int(code) for seat in range(seats) for code in state.legal(seat)} - said
+        said |= moves
         for words in catalogues:
             for reader in trial.readers():
                 game.look.draw(game.look.view(state, reader), words, players(seats))
                 for happening in happenings(news, game.look.events, game.look.names, reader):
                     narrate(happening, words, players(seats), reader)
-            for code in [int(code) for seat in range(seats) for code in state.legal(seat)]:
+            for code in moves:
                 trial.hold(move_in_words(game.decode(code), words, players(seats)) != "", f"move {code} has no words")
 
 

@@ -20,7 +20,7 @@ START = 60.0  # seconds in which a process must have started, on the busiest mac
 
 
 @dataclass(frozen=True, slots=True)
-class Manners:
+class Habits:
     """How a lane treats its work."""
 
     workers: int
@@ -51,8 +51,8 @@ class Work:
 class Lane:
     """Whoever asks waits for a free worker; of several askers, each is served in turn, however much one of them asks."""
 
-    def __init__(self, manners: Manners) -> None:
-        self.manners = manners
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
         self._waiting: dict[str, deque[Work]] = {}  # by asker, who is next first
         self._running: set[Work] = set()
         self._all: list[Worker] = []
@@ -76,9 +76,9 @@ class Lane:
         """Has work done. Whoever stops waiting for it takes it back."""
         if self._closed:
             raise Refusal("house-closing")
-        if self.waiting >= self.manners.most:
+        if self.waiting >= self.habits.most:
             raise Refusal("thinkers-busy")
-        if len(self._waiting.get(who, ())) >= self.manners.share:
+        if len(self._waiting.get(who, ())) >= self.habits.share:
             raise Refusal("thinkers-share")
         loop = asyncio.get_running_loop()
         work = Work(task, material, who, within, loop.time(), loop.create_future(), about)
@@ -99,11 +99,11 @@ class Lane:
             if not queue:
                 del self._waiting[work.who]
         else:
-            self._end_after(self.manners.farewell, work)
+            self._end_after(self.habits.farewell, work)
 
     def _go_on(self) -> None:
         """Puts free workers to work."""
-        while len(self._running) < self.manners.workers and (work := self._next()):
+        while len(self._running) < self.habits.workers and (work := self._next()):
             self._running.add(work)
             task = asyncio.get_running_loop().create_task(self._see_to(work))
             self._tasks.add(task)
@@ -113,7 +113,7 @@ class Lane:
         """The first of whoever was served longest ago and may have more."""
         busy = Counter(work.who for work in self._running)
         for who, queue in self._waiting.items():
-            if busy[who] < self.manners.each:
+            if busy[who] < self.habits.each:
                 work = queue.popleft()
                 del self._waiting[who]
                 if queue:
@@ -126,8 +126,8 @@ class Lane:
         askers = {work.who, *self._waiting, *(other.who for other in self._running)}
         mine = 1 + len(self._waiting.get(work.who, ()))
         spent = round((asyncio.get_running_loop().time() - work.asked) * 1000)
-        left = work.within + self.manners.late - SPARE - spent
-        fair = left * self.manners.workers // (len(askers) * mine)
+        left = work.within + self.habits.late - SPARE - spent
+        fair = left * self.habits.workers // (len(askers) * mine)
         return min(work.within, left, max(fair, LEAST))
 
     async def _see_to(self, work: Work) -> None:
@@ -182,7 +182,7 @@ class Lane:
                 raise Refusal("thinkers-busy")
             material = (*material, granted)
         work.worker = worker
-        self._end_after(self.manners.seconds, work)
+        self._end_after(self.habits.seconds, work)
         try:
             if work.about is None:
                 return await aside(partial(worker.do, work.task, *material))
@@ -202,7 +202,7 @@ class Lane:
     def _hire(self) -> Worker:
         if self._closed:
             raise Refusal("house-closing")
-        worker = Worker(self.manners.nice)
+        worker = Worker(self.habits.nice)
         self._all = [one for one in self._all if not one.ended] + [worker]
         return worker
 

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from serai.core.errors import SeraiError
-from serai.server.lane import Lane, Manners
+from serai.server.lane import Lane, Habits
 from serai.server.news import Subject
 from serai.server.study import LATE, Failure
 
@@ -36,12 +36,12 @@ class Thinkers:
         many = workers or max(1, (os.cpu_count() or 2) - 1)
         few = max(1, many // 2)
         self._lanes = {
-            Rank.BOT: Lane(Manners(many, nice=5, late=LATE, seconds=5, farewell=5, most=NEVER, share=NEVER, each=many)),
+            Rank.BOT: Lane(Habits(many, nice=5, late=LATE, seconds=5, farewell=5, most=NEVER, share=NEVER, each=many)),
             Rank.HINT: Lane(
-                Manners(few, nice=10, late=PATIENT, seconds=5, farewell=5, most=most, share=share, each=few)
+                Habits(few, nice=10, late=PATIENT, seconds=5, farewell=5, most=most, share=share, each=few)
             ),
             Rank.STUDY: Lane(
-                Manners(few + 1, nice=15, late=0, seconds=60, farewell=1, most=most, share=share, each=few)
+                Habits(few + 1, nice=15, late=0, seconds=60, farewell=1, most=most, share=share, each=few)
             ),
         }
 
