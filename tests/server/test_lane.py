@@ -10,7 +10,7 @@ import pytest
 
 from serai.server import lane as lanes
 from serai.server.followed import Astray
-from serai.server.lane import Lane, Habits
+from serai.server.lane import Habits, Lane
 from serai.server.news import News, Subject
 from serai.server.refusal import Refusal
 from serai.server.worker import Gone, Worker, aside

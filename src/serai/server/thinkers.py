@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from serai.core.errors import SeraiError
-from serai.server.lane import Lane, Habits
+from serai.server.lane import Habits, Lane
 from serai.server.news import Subject
 from serai.server.study import LATE, Failure
 
