@@ -201,7 +201,7 @@ def read_call(words: list[str] | None = None) -> argparse.Namespace:
         "--bot-tables",
         type=int,
         nargs="*",
-        default=[1, 2, 4, 8, 16, 32],
+        default=[16, 64, 128, 256, 384],
         help="steps of tables full of bots; none: none",
     )
     parser.add_argument("--bot-seconds", type=float, default=5.0, help="for each of these steps")
