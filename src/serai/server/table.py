@@ -287,12 +287,13 @@ class Table:
             return
         if self.timing.awaits_start(journal) and not self.sleep.deep and self.readiness.complete():
             self.timing.count_in()
+        # First the timer, then the telling: a clock that begins to run between the two is told of, by one or the other.
+        self.timing.wait(journal, lambda: self.spawn(self._ring()))
         self._tell(journal)
         if journal.match.outcome() is not None:
             self.timing.stop_waiting()
             await self._finish(journal)
             return
-        self.timing.wait(journal, lambda: self.spawn(self._ring()))
         if self.clock_runs and self.game.real_time:
             self.house.running.add(self)
         self.bots.wake()
