@@ -25,7 +25,7 @@ export interface Look {
 
 /** Take a free seat, or stand up (null). Once the game has begun, only who watches may sit down, and nobody stands up.
 
-    Where the table is welcoming, who has no seat may also take a bot's. */
+    Where the table is welcoming, a bot makes room; who had a seat already changes places with it. */
 export interface Sit {
   type: "sit";
   id: string;

@@ -39,12 +39,11 @@ async def sit(visit: Visit, message: wire.Sit) -> None:
             visit.gathering()
         if seat in held:
             return
-        people = table.people.standing(visit.number)
         if seat is None:
-            await table.keep(people=people)
+            await table.keep(people=table.people.standing(visit.number))
         else:
-            makes_room = not held and (table.row.welcoming or table.row.host == visit.number)
-            await table.keep(people=people.sitting(visit.guest, seat, makes_room), acts=[(seat, TO_PERSON)])
+            welcoming = table.row.welcoming or table.row.host == visit.number
+            await table.keep(people=table.people.moving(visit.guest, seat, welcoming), acts=[(seat, TO_PERSON)])
         table.tell_table()
         await table.settle()
     for listener in table.listeners:

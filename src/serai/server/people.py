@@ -140,6 +140,14 @@ class People:
             raise Refusal("seat-taken")
         return self.with_seat(msgspec.structs.replace(seat, kind="open", guest=guest.number, name=guest.name))
 
+    def moving(self, guest: GuestRow, number: int, welcoming: bool) -> People:
+        """The same when a guest has left all other seats for this one; a bot who makes room takes what was left."""
+        left, wanted = self.held_by(guest.number), self.seat(number)
+        people = self.standing(guest.number).sitting(guest, number, welcoming)
+        if wanted.kind == "bot" and left:
+            return people.with_seat(msgspec.structs.replace(wanted, seat=left[0]))
+        return people
+
     def standing(self, guest: int) -> People:
         """The same when a guest has left all seats."""
         return People(

@@ -73,7 +73,7 @@ class Look(Strict, tag="look"):
 class Sit(Strict, tag="sit"):
     """Take a free seat, or stand up (null). Once the game has begun, only who watches may sit down, and nobody stands up.
 
-    Where the table is welcoming, who has no seat may also take a bot's.
+    Where the table is welcoming, a bot makes room; who had a seat already changes places with it.
     """
 
     id: ClientId
