@@ -11,6 +11,7 @@ import pytest
 
 from serai.server.bot_seats import MOST, USUAL
 from serai.wire import messages as wire
+from tests.server.bad_disk import Disk, disk
 from tests.server.client import Guest, Visitor, new_id, open_house, reached
 from tests.server.hand_clock import HandClock
 from tests.server.test_bot_pace import thought
@@ -47,6 +48,22 @@ async def test_a_bot_makes_room_at_once_and_makes_no_move_that_it_had_in_mind() 
         position = await late.until(lambda: late.position)
         assert (position.number, position.seat) == (0, 2) and late.my_turn
         await reached([host, late], await late.play())
+
+
+@pytest.mark.usefixtures(disk.__name__)
+async def test_a_bot_that_waits_for_the_disk_behind_a_guest_makes_no_move(disk: Disk) -> None:
+    clock = HandClock()
+    async with open_house(clock=clock) as house:
+        host = await against_bots(house, 1)
+        await thought(house)
+        with disk.slow(clock, 2 * SLOW):
+            coming = asyncio.create_task(house.join(host.code, "Zoé", 1))
+            await asyncio.sleep(0.05)
+            await clock.turn(SLOW + 1)  # the bot would move now
+            await clock.turn(SLOW)
+            late = await house.guest(await coming)
+        await clock.turn(4 * SLOW)
+        assert late.position and late.position.number == 0 and late.my_turn
 
 
 async def test_a_watcher_who_is_there_already_sits_down_and_sees_what_the_seat_sees() -> None:
