@@ -193,6 +193,7 @@ long; between two rolls it needs the 800 ms of the rules and eight tenths of tha
 
 Bots that share one mind need little of the ten minutes: people talk, look for dice and change their minds. So the slow
 and careless bots are the better measure of how hard a choice of modules is, and the better company for beginners.
+What [companions](companions.md) leave to people stands on a page of its own.
 "Usual time" is the median of the victories. How the other matches were lost:
 
 {causes}

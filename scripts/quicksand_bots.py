@@ -79,6 +79,7 @@ A bot looks at the table a while after anything happens: its reaction, on averag
 time between half and one and a half times as long. Then it plays the card after which the team stands best, or waits
 for a better moment. It knows its own hand and what lies open; at levels 13 and 20 (cards facing out) it is advised by
 its left neighbour, who sees its cards. Bots do not talk at any other level. `search` plays this game like `greedy`.
+What [companions](companions.md) leave to people stands on a page of its own.
 
 Made by `PYTHONPATH=build/compiled .venv/bin/python scripts/quicksand_bots.py --games {games}`:
 {matches:,} matches, digest `{digest[:16]}…`. One cell alone:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
+from serai.games.quicksand.sense.company import company
 from serai.games.quicksand.sense.eyes import whose_eyes
 from serai.games.quicksand.sense.prospects import good_moments, prospects
 from serai.games.quicksand.state import Track
@@ -14,6 +15,10 @@ class QuicksandSense(Sense):
     """What experience says about sand."""
 
     __slots__ = ()
+
+    def company(self, state: State, seat: i64, people: i64, reaction: i64) -> i64:
+        assert isinstance(state, Track)
+        return company(state, seat)
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Track)

@@ -60,6 +60,12 @@ def roll_in_time(game: Site, seat: i64, wish: i64, reaction: i64) -> i64:
 
 def act_of(game: Site, seat: i64, wish: i64) -> i64:
     """The first act that is good now; NONE: there is none, so roll."""
+    move = favour(game, seat, wish)
+    return move if move != NONE else run_errand(game, seat, wish)
+
+
+def favour(game: Site, seat: i64, wish: i64) -> i64:
+    """The same, beside the errand."""
     move = choice(game, seat)
     if move == NONE:
         move = vote(game, seat)
@@ -69,8 +75,6 @@ def act_of(game: Site, seat: i64, wish: i64) -> i64:
         move = help_mates(game, seat)
     if move == NONE:
         move = lift(game, seat, wish)
-    if move == NONE:
-        move = run_errand(game, seat, wish)
     return move
 
 

@@ -6,6 +6,7 @@ from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64
 from serai.games.temple.sense.advice import advice
+from serai.games.temple.sense.company import company
 from serai.games.temple.sense.reasons import reason
 from serai.games.temple.state import Site
 
@@ -18,6 +19,10 @@ class TempleSense(Sense):
     def advice(self, state: State, seat: i64, reaction: i64) -> i64:
         assert isinstance(state, Site)
         return advice(state, seat, reaction)
+
+    def company(self, state: State, seat: i64, people: i64, reaction: i64) -> i64:
+        assert isinstance(state, Site)
+        return company(state, seat, people, reaction)
 
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
         assert isinstance(state, Site)
