@@ -3,6 +3,13 @@ serai = Serai
 serai-motto = Five games of desert and temple, around one table.
 
 seats-range = { $min } to { $max } players
+fact-minutes = { $minutes } min
+fact-age = age { $age } and up
+fact-together = together
+fact-against = everyone for themselves
+fact-hard-1 = easy to learn
+fact-hard-2 = some thought
+fact-hard-3 = for thinkers
 hall-games = Choose a game
 hall-soon = Soon
 hall-play = Play now
@@ -71,7 +78,7 @@ phase-gathering = Waiting for players.
 phase-playing = Game in progress.
 phase-over = Game over.
 open-tables = Tables open to all
-open-tables-none = Nobody is waiting for company just now. Open a table and list it here.
+tables-all = Show all { $count }
 open-table-of = { $name }’s table
 open-table-free = { $free ->
     [0] full

@@ -3,6 +3,13 @@ serai = Serai
 serai-motto = Cinq jeux du désert et du temple, autour d’une même table.
 
 seats-range = { $min } à { $max } joueurs
+fact-minutes = { $minutes } min
+fact-age = dès { $age } ans
+fact-together = tous ensemble
+fact-against = chacun pour soi
+fact-hard-1 = facile à apprendre
+fact-hard-2 = un peu de réflexion
+fact-hard-3 = pour stratèges
 hall-games = Choisissez un jeu
 hall-soon = Bientôt
 hall-play = Jouer
@@ -71,7 +78,7 @@ phase-gathering = On attend des joueurs.
 phase-playing = Partie en cours.
 phase-over = Partie terminée.
 open-tables = Tables ouvertes à tous
-open-tables-none = Personne n’attend de compagnie pour le moment. Ouvrez une table et affichez-la ici.
+tables-all = Tout montrer ({ $count })
 open-table-of = La table de { $name }
 open-table-free = { $free ->
     [0] complet
