@@ -11,6 +11,9 @@ export interface Plan {
   level: NonNullable<SeatPlan['level']>;
 }
 
+/** Levels of bots, from those a child beats to those that beat most. */
+export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
+
 /** How long bots take over a move, in ms. */
 export const BOT_PACES = { brisk: 300, calm: 900, slow: 2200 } as const;
 export type BotPace = keyof typeof BOT_PACES;

@@ -1,0 +1,29 @@
+// The seats as they are, as the host would plan them: what may be changed is changed from here.
+import { forSeats, type OptionField } from '../new/schema';
+import type { Me, SeatPlan, Table } from '../wire';
+
+/** A guest's seat is an open one, which the guest keeps. */
+export function plansOf(table: Table, me: Me): SeatPlan[] {
+  return table.seats.map(({ kind, name, level, guest }) => {
+    if (kind === 'bot') return { kind: 'bot', name, ...(level ? { level } : {}) };
+    return guest === me.guest ? { kind: 'device', name } : { kind: 'open' };
+  });
+}
+
+export function withPlan(plans: readonly SeatPlan[], seat: number, plan: SeatPlan): SeatPlan[] {
+  return plans.map((old, at) => (at === seat ? plan : old));
+}
+
+/** Options for as many seats as there will be: a choice for each seat was made for as many as there were. */
+export function optionsFor(options: Record<string, unknown>, fields: readonly OptionField[], seats: number): Record<string, unknown> {
+  const perSeat = fields.flatMap((field) =>
+    field.kind === 'seats' ? [[field.name, forSeats(options[field.name] as string[], seats, field.values.at(-1) ?? '')]] : [],
+  );
+  return { ...options, ...Object.fromEntries(perSeat) };
+}
+
+/** What the host is called, whether seated or not. */
+export function hostOf(table: Table): string {
+  const { host, seats, watchers } = table;
+  return seats.find((row) => row.guest === host)?.name ?? watchers.find((one) => one.guest === host)?.name ?? '';
+}
