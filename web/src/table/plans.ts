@@ -22,6 +22,20 @@ export function optionsFor(options: Record<string, unknown>, fields: readonly Op
   return { ...options, ...Object.fromEntries(perSeat) };
 }
 
+/** Which seat goes when there is one less: the last that nobody came for, else the last of a bot; none where all are people. */
+export function spare(table: Table): number | undefined {
+  const last = (kind: string): number | undefined => table.seats.findLast((row) => row.kind === kind)?.seat;
+  return last('free') ?? last('bot');
+}
+
+/** Options without what was chosen for one seat. */
+export function optionsWithout(options: Record<string, unknown>, fields: readonly OptionField[], seat: number): Record<string, unknown> {
+  const perSeat = fields.flatMap((field) =>
+    field.kind === 'seats' ? [[field.name, (options[field.name] as string[]).filter((_, at) => at !== seat)]] : [],
+  );
+  return { ...options, ...Object.fromEntries(perSeat) };
+}
+
 /** What the host is called, whether seated or not. */
 export function hostOf(table: Table): string {
   const { host, seats, watchers } = table;
