@@ -32,7 +32,8 @@ describe.each(folders)('the sign of %s', (game) => {
   });
 
   it('says how long it takes, whether all play together, and how hard it is', () => {
-    expect(signOf(game).facts).toMatchObject({ minutes: expect.any(Number), together: expect.any(Boolean) });
+    expect(signOf(game).facts?.minutes).toBeGreaterThan(0);
+    expect(typeof signOf(game).facts?.together).toBe('boolean');
     expect([1, 2, 3]).toContain(signOf(game).facts?.hard);
   });
 });

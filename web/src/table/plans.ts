@@ -14,12 +14,20 @@ export function withPlan(plans: readonly SeatPlan[], seat: number, plan: SeatPla
   return plans.map((old, at) => (at === seat ? plan : old));
 }
 
+function withSeats(
+  options: Record<string, unknown>,
+  fields: readonly OptionField[],
+  change: (chosen: string[], left: string) => string[],
+): Record<string, unknown> {
+  const changed = { ...options };
+  for (const field of fields)
+    if (field.kind === 'seats') changed[field.name] = change(options[field.name] as string[], field.values.at(-1) ?? '');
+  return changed;
+}
+
 /** Options for as many seats as there will be: a choice for each seat was made for as many as there were. */
 export function optionsFor(options: Record<string, unknown>, fields: readonly OptionField[], seats: number): Record<string, unknown> {
-  const perSeat = fields.flatMap((field) =>
-    field.kind === 'seats' ? [[field.name, forSeats(options[field.name] as string[], seats, field.values.at(-1) ?? '')]] : [],
-  );
-  return { ...options, ...Object.fromEntries(perSeat) };
+  return withSeats(options, fields, (chosen, left) => forSeats(chosen, seats, left));
 }
 
 /** Which seat goes when there is one less: the last that nobody came for, else the last of a bot; none where all are people. */
@@ -30,10 +38,7 @@ export function spare(table: Table): number | undefined {
 
 /** Options without what was chosen for one seat. */
 export function optionsWithout(options: Record<string, unknown>, fields: readonly OptionField[], seat: number): Record<string, unknown> {
-  const perSeat = fields.flatMap((field) =>
-    field.kind === 'seats' ? [[field.name, (options[field.name] as string[]).filter((_, at) => at !== seat)]] : [],
-  );
-  return { ...options, ...Object.fromEntries(perSeat) };
+  return withSeats(options, fields, (chosen) => chosen.filter((_, at) => at !== seat));
 }
 
 /** What the host is called, whether seated or not. */
