@@ -84,3 +84,9 @@ def play_on(house: House, record: bytes, step: int, kinds: str) -> dict[str, Any
     wish = {"record": json.loads(record), "step": step, "seats": plans_of(kinds), "name": "Ana", "bot_pace": 0}
     made: dict[str, Any] = house.ask("/api/replays/play-on", wish)
     return made
+
+
+def guest_at(house: House, code: str, name: str, seat: int | str = "any") -> dict[str, Any]:
+    """Somebody comes to a table. The answer is the guest's seat."""
+    seated: dict[str, Any] = house.ask(f"/api/tables/{code}/join", {"name": name, "seat": seat})
+    return seated

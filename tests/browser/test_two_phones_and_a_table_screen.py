@@ -16,7 +16,7 @@ def sit_down(desk: Desk, code: str, name: str) -> Page:
     page = desk.open(f"/t/{code}", "phone", "fr")
     page.get_by_label(say("fr", "seat-name")).fill(name)
     page.get_by_role("button", name=say("fr", "join-sit")).click()
-    expect(page.get_by_text(say("fr", "waiting-host"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("fr", "seated-as", name=name))).to_be_visible()
     return page
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plansFor, resized, toWire } from '../src/new/plan';
-import { fieldsOf, forSeats } from '../src/new/schema';
+import { levelsIn, plansFor, resized, toWire, usual } from '../src/new/plan';
+import { fieldsOf, forSeats, presetOf } from '../src/new/schema';
 import { readWay } from '../src/router/way.svelte';
 import { plainCode } from '../src/line/keys';
 import { duration, exact } from '../src/table/duration';
@@ -20,6 +20,11 @@ describe('seats', () => {
     const plans = plansFor('bots', 3, 'Ana').map((plan) => ({ ...plan, level: 'strong' as const }));
     expect(resized(plans, 'bots', 4).map((plan) => plan.level)).toEqual(['strong', 'strong', 'strong', 'medium']);
     expect(resized(plans, 'bots', 2)).toHaveLength(2);
+  });
+
+  it('of bots begin with a companion where a game has them, and levels rise', () => {
+    expect([usual(['random', 'companion', 'strong']), usual(['random', 'strong'])]).toEqual(['companion', 'medium']);
+    expect(levelsIn(['strong', 'companion', 'random'])).toEqual(['random', 'strong', 'companion']);
   });
 
   it('tell the house only what it asks', () => {
@@ -53,6 +58,19 @@ describe('options', () => {
       { name: 'heroes', kind: 'seats', values: ['climber', 'carrier', 'random'], initial: [] },
       { name: 'limit', kind: 'some', initial: null, min: 1, max: 9 },
     ]);
+  });
+
+  it('are a preset when all but what stands elsewhere is as it says, or as the game gives it', () => {
+    const fields = fieldsOf({
+      properties: {
+        sand: { type: 'integer', default: 1 },
+        fast: { type: 'boolean' },
+        heroes: { type: 'array', items: { enum: ['a', 'b'] } },
+      },
+    });
+    const presets = { calm: {}, wild: { sand: 3 } };
+    const found = (sand: number, fast = false): string | undefined => presetOf(presets, fields, { sand, fast, heroes: ['a'] }, 'heroes');
+    expect([found(1), found(3), found(2), found(3, true)]).toEqual(['calm', 'wild', undefined, undefined]);
   });
 
   it('that choose for each seat are as many as sit, or none', () => {

@@ -30,6 +30,12 @@ describe.each(folders)('the sign of %s', (game) => {
     expect(aboutOf(game)).not.toBe('');
     expect(signOf(game).seats?.least).toBeGreaterThan(0);
   });
+
+  it('says how long it takes, whether all play together, and how hard it is', () => {
+    expect(signOf(game).facts?.minutes).toBeGreaterThan(0);
+    expect(typeof signOf(game).facts?.together).toBe('boolean');
+    expect([1, 2, 3]).toContain(signOf(game).facts?.hard);
+  });
 });
 
 describe('the hall', () => {
@@ -43,7 +49,7 @@ describe('the hall', () => {
 
   it('shows a game that brought nothing, under its own name and the common star, and says that it has no board yet', () => {
     const shown = cardsOf([guest]).at(-1);
-    expect(shown).toEqual({ game: 'unheard-of', seats: guest, open: false });
+    expect(shown).toEqual({ game: 'unheard-of', seats: guest, open: false, bots: guest.bots });
     expect([isGame('unheard-of'), titleOf('unheard-of'), aboutOf('unheard-of'), signOf('unheard-of').Emblem]).toEqual([
       false,
       'unheard-of',

@@ -36,7 +36,7 @@ const inside = (folder: string, which = 'words'): string[] =>
     // A game whose board is still to come has types here, and no words.
     .filter((words) => existsSync(join(root, words)));
 /** The page's own. */
-const folders = ['words', ...inside('games'), ...inside('games', 'sign')];
+const folders = ['words', ...inside('games'), ...inside('games', 'sign'), ...inside('games', 'minute')];
 /** Words that terminal, log and page share: they live beside the rules and the server. */
 const house = '../../src/serai';
 const shared = [`${house}/core/words`, `${house}/server/words`, ...inside(`${house}/games`)];

@@ -4,6 +4,16 @@ import { known, say } from '../words/reader.svelte';
 import Star from '../art/Star.svelte';
 import { hasBoard } from './load';
 
+/** What a guest asks before choosing. How hard: 1 is learned in a minute, 2 wants some thought, 3 a good deal of it. */
+export interface Facts {
+  minutes: number;
+  /** From which age, where the box says so. */
+  age?: number;
+  /** All win or lose together. */
+  together: boolean;
+  hard: 1 | 2 | 3;
+}
+
 /** What `sign/index.ts` of a game folder offers; its name and a line about it are the words `game-NAME` and `about-NAME` beside it. */
 export interface Sign {
   /** The picture under the arch, in a box of 120 x 136. */
@@ -12,6 +22,7 @@ export interface Sign {
   sky: { high: string; low: string };
   /** How many can play, as the rules say: shown before the house has answered. */
   seats?: { least: number; most: number };
+  facts?: Facts;
   /** Where it stands in the hall: lower comes first, and games that do not care come last, by name. */
   place?: number;
 }

@@ -8,6 +8,8 @@ export interface GameCard {
   seats: { least: number; most: number } | null;
   /** Not yet playable games are shown, and say so. */
   open: boolean;
+  /** How its bots can play, once the house has said so. */
+  bots: GameInfo['bots'];
 }
 
 /** A game is open when the house plays it and this page has a board for it. */
@@ -15,6 +17,6 @@ export function cardsOf(offered: readonly GameInfo[] | null): GameCard[] {
   return inTheHall(offered?.map((one) => one.name)).map((game) => {
     const info = offered?.find((one) => one.name === game);
     const open = hasBoard(game) && (offered === null || info !== undefined);
-    return { game, seats: info ?? signOf(game).seats ?? null, open };
+    return { game, seats: info ?? signOf(game).seats ?? null, open, bots: info?.bots ?? [] };
   });
 }

@@ -1,5 +1,6 @@
 import { keepKey, lastName } from '../line/keys';
 import { makeTable } from '../line/lobby';
+import type { Level } from '../new/plan';
 import { go } from '../router/way.svelte';
 import type { NewTable, Seated } from '../wire';
 import { say } from '../words/reader.svelte';
@@ -8,10 +9,10 @@ import { say } from '../words/reader.svelte';
 const COMPANY = 3;
 
 /** One tap: a table with bots, already begun. */
-export async function playNow(game: string, least: number, most: number): Promise<void> {
+export async function playNow(game: string, least: number, most: number, level: Level): Promise<void> {
   const name = lastName() || say('your-name-default');
   const bots = Math.min(most, Math.max(least, COMPANY)) - 1;
-  const seats: NewTable['seats'] = [{ kind: 'device', name }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const }))];
+  const seats: NewTable['seats'] = [{ kind: 'device', name }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level }))];
   enter(await makeTable({ game, name, seats, start: true }), game, name);
 }
 

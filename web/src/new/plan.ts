@@ -8,8 +8,16 @@ export const MANNERS: readonly Manner[] = ['bots', 'devices', 'screen', 'pass'];
 export interface Plan {
   kind: SeatPlan['kind'];
   name: string;
-  level: NonNullable<SeatPlan['level']>;
+  level: Level;
 }
+
+export type Level = NonNullable<SeatPlan['level']>;
+/** Levels of bots, from those a child beats to those that beat most; last, those that leave people their share. */
+const LEVELS: readonly Level[] = ['random', 'greedy', 'easy', 'medium', 'strong', 'companion'];
+/** Those that a game has, in their order. */
+export const levelsIn = (bots: readonly Level[]): Level[] => LEVELS.filter((level) => bots.includes(level));
+/** What suits most: where all hurry together, a bot that does not take the game away from them. */
+export const usual = (bots: readonly Level[]): Level => (bots.includes('companion') ? 'companion' : 'medium');
 
 /** How long bots take over a move, in ms. */
 export const BOT_PACES = { brisk: 500, calm: 1400, slow: 2800 } as const;
@@ -19,17 +27,17 @@ export type BotPace = keyof typeof BOT_PACES;
 export type Pace = Table['pace'];
 export const PACES: readonly Pace[] = ['full', 'three-quarters', 'half', 'step'];
 
-export function plansFor(manner: Manner, count: number, name: string): Plan[] {
+export function plansFor(manner: Manner, count: number, name: string, level: Level = 'medium'): Plan[] {
   return Array.from({ length: count }, (_, seat): Plan => {
     const mine = seat === 0 && manner !== 'screen';
     const kind = mine || manner === 'pass' ? 'device' : manner === 'bots' ? 'bot' : 'open';
-    return { kind, name: mine ? name : '', level: 'medium' };
+    return { kind, name: mine ? name : '', level };
   });
 }
 
 /** More seats are filled in the same manner, fewer are cut off; what was already chosen stays. */
-export function resized(plans: readonly Plan[], manner: Manner, count: number): Plan[] {
-  return [...plans.slice(0, count), ...plansFor(manner, count, '').slice(plans.length)];
+export function resized(plans: readonly Plan[], manner: Manner, count: number, level?: Level): Plan[] {
+  return [...plans.slice(0, count), ...plansFor(manner, count, '', level).slice(plans.length)];
 }
 
 export function toWire(plans: readonly Plan[]): SeatPlan[] {

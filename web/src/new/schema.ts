@@ -55,3 +55,17 @@ export function forSeats(chosen: readonly string[], seats: number, left: string)
   const all = Array.from({ length: seats }, (_, seat) => chosen[seat] ?? left);
   return all.every((one) => one === left) ? [] : all;
 }
+
+/** The preset that options are, if they are one; what it leaves out is as the game gives it, and one option may not count. */
+export function presetOf(
+  presets: Record<string, Record<string, unknown>>,
+  fields: readonly OptionField[],
+  options: Record<string, unknown>,
+  but?: string,
+): string | undefined {
+  const counted = fields.filter((field) => field.name !== but);
+  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+  return Object.keys(presets).find((name) =>
+    counted.every((field) => same(presets[name]?.[field.name] ?? field.initial, options[field.name])),
+  );
+}

@@ -18,6 +18,7 @@ const pageWords: Record<Language, string[]> = {
 };
 type Loader = () => Promise<string>;
 const boardFiles = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const minuteFiles = import.meta.glob<string>('../games/*/minute/*.ftl', { query: '?raw', import: 'default' });
 const rulesFiles = import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 const wish = kept('language');
@@ -62,9 +63,9 @@ export async function learnGame(game: string): Promise<void> {
     const read = async (one: Language): Promise<string[]> => {
       const of = (files: Record<string, Loader>): Loader[] =>
         Object.entries(files)
-          .filter(([path]) => path.endsWith(`/${game}/words/${one}.ftl`))
+          .filter(([path]) => path.endsWith(`/${game}/words/${one}.ftl`) || path.endsWith(`/${game}/minute/${one}.ftl`))
           .map(([, load]) => load);
-      return Promise.all([...of(boardFiles), ...of(rulesFiles)].map((load) => load()));
+      return Promise.all([...of(boardFiles), ...of(minuteFiles), ...of(rulesFiles)].map((load) => load()));
     };
     const [french, english] = await Promise.all([read('fr'), read('en')]);
     state.games[game] = { fr: french, en: english };

@@ -144,9 +144,9 @@ phrase-again = Shall we play again?
 
 ## Levels of bots
 
-level-random = Random
-level-greedy = Greedy
+level-random = Very easy
+level-greedy = Easy
 level-companion = Companion
-level-easy = Easy
+level-easy = Fairly easy
 level-medium = Medium
 level-strong = Strong

@@ -144,9 +144,9 @@ phrase-again = On recommence ?
 
 ## Niveaux des robots
 
-level-random = Au hasard
-level-greedy = Glouton
+level-random = Très facile
+level-greedy = Facile
 level-companion = Compagnon
-level-easy = Facile
+level-easy = Assez facile
 level-medium = Moyen
 level-strong = Fort
