@@ -82,7 +82,8 @@ ALLOWED = {
         "thumb": "</div><p data-may-cover style='position: fixed; top: 200px'>Here</p><div><button>Roll</button>"
     },
     "a small button with a large area": {
-        "style": ".small { position: relative; height: 24px; margin: 20px } .small::after { content: ''; position: absolute; inset: -14px }",
+        "style": ".small { position: relative; height: 24px; margin: 20px }"
+        ".small::after { content: ''; position: absolute; inset: -14px }",
         "thumb": "<button class='small'>Roll</button>",
     },
     "tiles beyond the frame of a zoomed board": {

@@ -108,10 +108,13 @@
     if (root.scrollWidth > root.clientWidth) tell('sideways', `the page scrolls sideways: ${root.scrollWidth} px in ${root.clientWidth} px`);
   }
   const mayScroll = (one) => one.closest(`${OPEN}, [data-stage=log]`) !== null;
+  /** By how much something scrolls, in words; nothing where it does not. */
   const scrolls = (one) => {
     const style = getComputedStyle(one);
     const by = (way) => style[way] === 'auto' || style[way] === 'scroll';
-    return (by('overflowY') && one.scrollHeight > one.clientHeight + 1) || (by('overflowX') && one.scrollWidth > one.clientWidth + 1);
+    if (by('overflowY') && one.scrollHeight > one.clientHeight + 1) return `${one.scrollHeight} px in a height of ${one.clientHeight} px`;
+    if (by('overflowX') && one.scrollWidth > one.clientWidth + 1) return `${one.scrollWidth} px in a width of ${one.clientWidth} px`;
+    return '';
   };
   function scrollers(acts) {
     const told = new Set();
@@ -119,7 +122,7 @@
       for (let at = act.parentElement; at && at !== document.body; at = at.parentElement) {
         if (told.has(at) || mayScroll(at) || !scrolls(at)) continue;
         told.add(at);
-        tell('scroller', `${named(act)} is in a part that scrolls (${at.scrollHeight} px in ${at.clientHeight} px): ${named(at)}`);
+        tell('scroller', `${named(act)} is in a part that scrolls (${scrolls(at)}): ${named(at)}`);
       }
     }
   }
@@ -159,7 +162,7 @@
     for (let at = one; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (at !== one && scrolls(at) && mayScroll(at)) return null; // the log and sheets are read by scrolling
-      if (at === board && zoomed) return null; // what is beyond the frame is one tap away
+      if (zoomed && board.contains(at) && at.querySelector('[data-tile]')) continue; // beyond the frame is one tap away
       if ((at === one || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') && overfull(at, style))
         return `${at.scrollWidth}x${at.scrollHeight} px of text in ${at.clientWidth}x${at.clientHeight} px`;
       const gone = lost(lines, at, style, em);

@@ -26,13 +26,25 @@ from tests.browser.devices import Language, Theme
 
 Size = tuple[int, int]
 PROMISES = ("share", "tile", "sideways", "scroller", "clipped", "overlap", "reach", "target", "axe")
-# Two frames after the last change of size or theme, fonts there and what moves at its end: so it is looked at.
+# Fonts are there, what moves by style is at its end, and what moves by itself has come to rest, or will not.
 SETTLE = """async () => {
   await document.fonts.ready;
-  for (const one of document.getAnimations()) {
-    if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
-  }
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const places = () =>
+    [...document.querySelectorAll('button, [data-tile], [data-stage]')].map((one) => {
+      const box = one.getBoundingClientRect();
+      return [box.x, box.y, box.width, box.height].map(Math.round).join();
+    }).join(' ');
+  const end = performance.now() + 1500;
+  let before = '';
+  do {
+    for (const one of document.getAnimations()) {
+      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+    }
+    before = places();
+    await frame();
+    await new Promise((done) => setTimeout(done, 40));
+  } while (before !== places() && performance.now() < end);
 }"""
 
 
