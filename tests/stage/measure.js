@@ -174,19 +174,32 @@
   }
   function clipped(all) {
     for (const text of all) {
-      if (text.one.closest('[data-may-clip]')) continue;
+      if (text.one.closest('[data-may-clip]') || beyond(text.one)) continue;
       const how = cutBy(text);
       if (how) tell('clipped', `the text ${named(text.one)} is cut: ${how}`);
     }
+  }
+  /** The lines of a text as far as they are seen. */
+  function seen({ one, lines }) {
+    let left = lines;
+    for (let at = one; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflow === 'visible' && !style.contain.includes('paint')) continue;
+      const box = boxOf(at);
+      left = left.map((line) => shared(line, box));
+    }
+    return left;
   }
   const mayCover = (one) => one.closest(`${OPEN}, [data-may-cover]`) !== null;
   function covering(all) {
     if (modal.length) return;
     const places = REGIONS.flatMap((name) => [...document.querySelectorAll(`[data-stage="${name}"]`)].filter(shown).map((one) => [name, one]));
     const told = new Set();
-    for (const { one, lines } of all) {
+    for (const text of all) {
+      const { one } = text;
       const own = regionOf(one);
-      if (own === 'board' || own === 'log' || mayCover(one) || beyond(one)) continue;
+      if (own === 'board' || own === 'log' || mayCover(one)) continue;
+      const lines = seen(text);
       for (const [name, place] of places) {
         if (place.contains(one) || one.contains(place) || one.closest('[data-stage]')?.contains(place)) continue;
         const box = boxOf(place);

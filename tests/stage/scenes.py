@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 from websockets.sync.client import connect
 
 from serai.games.quicksand.view import view as quicksand_view
@@ -181,7 +182,7 @@ def asked_whether_ready(ready: Locator) -> bool:
     """A guided game may stand still of itself, and asks nobody."""
     try:
         ready.wait_for(timeout=3000)
-    except TimeoutError:
+    except TooLate:
         return False
     return True
 
