@@ -32,6 +32,10 @@ export interface TableProps<View = Unread, Move = Unread, Options = Unread> {
   sitters: readonly Sitter[];
   /** The game in words, oldest first. */
   log: readonly LogLine[];
+  /** The one strip that speaks, given what happened last; a replay only tells the news. */
+  voice?: Snippet<[LogLine | undefined]> | undefined;
+  /** Lies in the place of the hand while a device goes from one person to the next. */
+  cover?: Snippet | undefined;
   /** What the last act brought, in one breath; the last line of the log where it is left out. */
   news?: LogLine | undefined;
   /** What led from the position shown before to this one; a new list is flown once. */
@@ -57,6 +61,8 @@ export interface TableProps<View = Unread, Move = Unread, Options = Unread> {
   onmove?: (move: Move) => Promise<boolean>;
   /** Asks the house which rule bars a move; its answer becomes a notice, and nothing is done. */
   onask?: (move: Move) => void;
+  /** Says in the strip why something that was tapped is not possible now, where the board knows it by itself. */
+  onbar?: (why: string) => void;
   onmenu?: () => void;
   /** See with the eyes of another seat of this device; only where several share it and the game is open. */
   onlook?: ((seat: number) => void) | undefined;

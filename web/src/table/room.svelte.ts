@@ -4,6 +4,7 @@ import { Line, NotAccepted, type Connection, type Socket, type Wish } from '../l
 import type { Advice, FromServer, Happening, Me, Over, Phrased, Position, Said, SeatRow, Table } from '../wire';
 import { known, language, say } from '../words/reader.svelte';
 import type { Told } from '../words/telling';
+import type { Answer } from './voice';
 
 export interface Notice {
   id: number;
@@ -11,6 +12,10 @@ export interface Notice {
   text: string;
   /** The rule that says so: an id such as DST-PLACE-6. */
   rule?: string | undefined;
+  /** Who said it. */
+  seat?: number | undefined;
+  /** What may be asked of it. */
+  answers?: readonly Answer[];
 }
 /** After a long gap the board simply shows the new position. */
 const FLOWN_AT_MOST = 12;
@@ -161,7 +166,7 @@ export class Room {
 
   /** What cannot be done, and why: in the words of the rule, where one says so. */
   #bar(rule: string | undefined, sentence: string): void {
-    this.notify('bad', rule && known(rule) ? say(rule) : sentence, rule);
+    this.notify('bad', rule && known(rule) ? say(rule) : sentence, { rule });
   }
 
   async hint(seat: number): Promise<void> {
@@ -169,12 +174,12 @@ export class Room {
     if (!(await this.ask({ type: 'hint', seat }))) this.thinking = false;
   }
 
-  notify(tone: Notice['tone'], text: string, rule?: string): void {
+  notify(tone: Notice['tone'], text: string, more: Pick<Notice, 'rule' | 'seat' | 'answers'> = {}): void {
     // The same sentence twice in a row says nothing new.
     if (this.notices.at(-1)?.text === text) return;
     const id = ++this.#notice;
-    this.notices = [...this.notices, { id, tone, text, rule }].slice(-3);
-    setTimeout(() => this.dismiss(id), tone === 'bad' ? 12_000 : 6_000);
+    this.notices = [...this.notices, { id, tone, text, ...more }].slice(-3);
+    setTimeout(() => this.dismiss(id), tone === 'bad' || more.answers ? 12_000 : 6_000);
   }
 
   dismiss(id: number): void {
