@@ -68,6 +68,12 @@ BROKEN = {
         "reach",
         {"thumb": "<button>Roll</button><div style='height: 60px; margin-top: -50px; position: relative'></div>"},
     ),
+    "a balloon on what it points to": (
+        "reach",
+        {
+            "board": "<button data-pointed>Here</button><p data-may-cover style='margin-top: -48px; height: 48px; position: relative'>See</p>"
+        },
+    ),
     "a small button": ("target", {"thumb": "<button style='height: 20px'>Roll</button>"}),
     "a picture without words": ("axe", {"board": "<button style='width: 60px'></button>"}),
 }
@@ -80,6 +86,9 @@ ALLOWED = {
     },
     "a balloon may cover": {
         "thumb": "</div><p data-may-cover style='position: fixed; top: 200px'>Here</p><div><button>Roll</button>"
+    },
+    "a balloon may hide something else for a moment": {
+        "board": "<button>Here</button><p data-may-cover style='margin-top: -48px; height: 60px; position: relative'>See</p>"
     },
     "a small button with a large area": {
         "style": ".small { position: relative; height: 24px; margin: 20px }"

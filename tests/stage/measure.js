@@ -3,7 +3,8 @@
 // Exceptions are marked where they are made, and say why there:
 //   data-may-clip     a text that may be cut (its whole stands elsewhere)
 //   data-may-overlap  an act that may touch its neighbours (hexagons, a fan of cards)
-//   data-may-cover    something that belongs on top: the guide's balloon, a bubble at its sender
+//   data-may-cover    something that belongs on top: the guide's balloon, a bubble at its sender. It goes at a tap,
+//                     so it may hide an act for a moment; but never what it points to (data-pointed)
 () => {
   const LEAST_SHARE = 0.4;
   const LEAST_TILE = 48; // px
@@ -234,6 +235,7 @@
       if (!within(at, screen)) tell('reach', `${named(act)} lies outside the screen (its middle at ${Math.round(at.x)},${Math.round(at.y)})`);
       else if (!hits(act, at.x, at.y)) {
         const top = document.elementFromPoint(at.x, at.y);
+        if (top?.closest('[data-may-cover]') && !act.closest('[data-pointed]')) continue; // it goes at a tap
         tell('reach', `${named(act)} is covered at its middle by ${top ? named(top.closest(ACTS) ?? top) : 'nothing that can be hit'}`);
       }
     }
@@ -244,6 +246,7 @@
       const box = boxOf(act);
       const at = middle(box);
       if (mayScroll(act) || !within(at, screen)) continue;
+      if (document.elementFromPoint(at.x, at.y)?.closest('[data-may-cover]') && !mayCover(act)) continue; // told by reach
       const broad = width(box) >= LEAST_TARGET - 0.5 || (hits(act, at.x - arm, at.y) && hits(act, at.x + arm, at.y));
       const tall = height(box) >= LEAST_TARGET - 0.5 || (hits(act, at.x, at.y - arm) && hits(act, at.x, at.y + arm));
       if (!broad || !tall) tell('target', `${named(act)} is a target of ${size(box)}, less than ${LEAST_TARGET}x${LEAST_TARGET} px`);
