@@ -28,6 +28,7 @@ STAGE = """<!doctype html><html lang="en"><title>A stage</title><meta name="view
   <div data-stage="thumb">{thumb}</div>
 </main></html>"""
 KEPT = {"style": "", "seats": "Ana", "board": "", "voice": "Your turn", "thumb": "<button>Roll</button>"}
+BALLOON = "<p data-may-cover style='margin-top: -48px; height: 48px; position: relative'>See</p>"
 BROKEN = {
     "a small board": ("share", {"style": "main { grid-template-rows: 48px 60px 1fr 60px 400px }"}),
     "a small tile": ("tile", {"board": "<div data-tile='2' style='width: 30px'></div>"}),
@@ -68,12 +69,7 @@ BROKEN = {
         "reach",
         {"thumb": "<button>Roll</button><div style='height: 60px; margin-top: -50px; position: relative'></div>"},
     ),
-    "a balloon on what it points to": (
-        "reach",
-        {
-            "board": "<button data-pointed>Here</button><p data-may-cover style='margin-top: -48px; height: 48px; position: relative'>See</p>"
-        },
-    ),
+    "a balloon on what it points to": ("reach", {"board": f"<button data-pointed>Here</button>{BALLOON}"}),
     "a small button": ("target", {"thumb": "<button style='height: 20px'>Roll</button>"}),
     "a picture without words": ("axe", {"board": "<button style='width: 60px'></button>"}),
 }
@@ -87,9 +83,7 @@ ALLOWED = {
     "a balloon may cover": {
         "thumb": "</div><p data-may-cover style='position: fixed; top: 200px'>Here</p><div><button>Roll</button>"
     },
-    "a balloon may hide something else for a moment": {
-        "board": "<button>Here</button><p data-may-cover style='margin-top: -48px; height: 60px; position: relative'>See</p>"
-    },
+    "a balloon may hide something else for a moment": {"board": f"<button>Here</button>{BALLOON}"},
     "a small button with a large area": {
         "style": ".small { position: relative; height: 24px; margin: 20px }"
         ".small::after { content: ''; position: absolute; inset: -14px }",

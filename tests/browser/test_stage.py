@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.house import HandHouse
+from tests.browser.house import ROOT, HandHouse
 from tests.stage.design import Case, design, everything
 from tests.stage.matrix import Wish, walk
+
+PICTURES = ROOT / "build/browser/stage"
 
 
 @pytest.mark.parametrize("case", design(), ids=str)
 def test_the_stage_keeps_its_promises(browser: Browser, hand_house: HandHouse, case: Case) -> None:
-    wish = Wish((case.game,), (case.size,), (case.language,), (case.theme,), axe="all")
+    wish = Wish((case.game,), (case.size,), (case.language,), (case.theme,), axe="all", pictures=PICTURES)
     (look,) = walk(browser, hand_house, case.game, case.scene, wish)
     assert not look.broken, "\n".join(look.broken)
 
