@@ -49,7 +49,7 @@ def everything() -> list[Case]:
     return [
         Case(game, scene, size, language, theme)
         for game, scene, size, language, theme in product(GAMES, SCENES, SIZES, LANGUAGES, THEMES)
-        if scene.form != "table" or size == TABLE
+        if game in scene.games and (scene.form != "table" or size == TABLE)
     ]
 
 

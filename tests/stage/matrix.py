@@ -38,7 +38,7 @@ class Wish:
         return [one for one in SCENES if not self.scenes or any(one.name.startswith(name) for name in self.scenes)]
 
     def jobs(self) -> list[tuple[str, Scene]]:
-        return [(game, scene) for scene in self.scenes_of() for game in self.games]
+        return [(game, scene) for scene in self.scenes_of() for game in self.games if game in scene.games]
 
 
 def screens(scene: Scene, wish: Wish) -> Iterator[tuple[Device, tuple[Size, ...]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 from typing import Any
 
@@ -12,14 +13,16 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 from websockets.sync.client import connect
 
+from serai.games.desert.view import view as desert_view
 from serai.games.quicksand.view import view as quicksand_view
 from tests.browser.devices import Device, HandDesk, Language
 from tests.browser.house import HandHouse
 from tests.browser.words import say
-from tests.stage.moments import RECORDS, Moment, acts, best, other_turn, own_turn, stage
+from tests.stage.moments import GAMES, RECORDS, Moment, acts, best, other_turn, own_turn, stage
 
 REAL_TIME = ("quicksand", "temple")
 COUNT_IN = 3000  # three, two, one
+REACTION = 1100  # ms, of the bot that gives hints
 BREATH = 900  # ms until everybody may roll again
 WATCHER = "Konstantin Wassermann II"
 WORDS = (
@@ -34,6 +37,7 @@ class Visit:
 
     house: HandHouse
     game: str
+    desk: HandDesk | None = None  # the device that is there now
     made: dict[str, Any] | None = None
     begun: bool = False
     watcher: dict[str, Any] | None = None
@@ -64,9 +68,10 @@ def choose(visit: Visit, page: Page, language: Language) -> None:
 
 def ask_for_a_hint(visit: Visit, page: Page, language: Language) -> None:
     page.get_by_role("button", name=say(language, "hint", visit.game), exact=True).first.click()
-    if visit.game in REAL_TIME:
-        visit.house.turn(BREATH)  # the bot that gives hints takes a moment too
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(300)
+    if visit.game in REAL_TIME and visit.desk:
+        visit.desk.turn(REACTION)
+    page.get_by_text(say(language, "hint-thinking", visit.game)).first.wait_for(state="hidden")
 
 
 def next_step(page: Page, language: Language, game: str, times: int) -> None:
@@ -111,16 +116,23 @@ CHOOSE: dict[str, Callable[[Page, Language], Locator]] = {
 }
 
 
+def holds_a_joker(match: Any, seat: int) -> int:
+    seen = quicksand_view(match.state, seat)
+    return acts(match, seat) if seen.turn == seat and "joker" in seen.hands[seat] else -1
+
+
+def holds_equipment(match: Any, seat: int) -> int:
+    seen = desert_view(match.state, seat)
+    return acts(match, seat) + 1000 * len(set(seen.travellers[seat].equipment)) if seen.turn == seat else -1
+
+
+CHOICES: dict[str, Callable[[Any, int], int]] = {"quicksand": holds_a_joker, "desert": holds_equipment}
+
+
+@cache
 def with_a_choice(game: str) -> Moment:
-    """Where something can be taken up that then asks where to: in Quicksand only a joker does."""
-    if game != "quicksand":
-        return own_turn(game)
-
-    def holds_a_joker(match: Any, seat: int) -> int:
-        seen = quicksand_view(match.state, seat)
-        return acts(match, seat) if seen.turn == seat and "joker" in seen.hands[seat] else -1
-
-    return best(RECORDS[game], holds_a_joker)
+    """Where something can be taken up that then asks where to: a joker, the fullest kit."""
+    return best(RECORDS[game], CHOICES[game]) if game in CHOICES else own_turn(game)
 
 
 @dataclass(frozen=True)
@@ -133,6 +145,7 @@ class Scene:
     again: Callable[[Visit, Page], None] = lambda visit, page: None  # before each look, for what does not stay
     form: str = "personal"
     waits: bool = False  # the clock has not begun: everybody is asked whether they are ready
+    games: tuple[str, ...] = GAMES
 
 
 SCENES = (
@@ -141,6 +154,7 @@ SCENES = (
     Scene("chosen", with_a_choice, choose),
     Scene("message", own_turn, again=lambda visit, page: visit.say_something(page)),
     Scene("hint", own_turn, ask_for_a_hint),
+    Scene("before the start", own_turn, waits=True, games=REAL_TIME),
     Scene("guide, first step", None, waits=True),
     Scene("guide, half way", None, half_way),
     Scene("table screen", own_turn, form="table"),
@@ -149,6 +163,7 @@ SCENES = (
 
 def come(visit: Visit, desk: HandDesk, scene: Scene, device: Device, language: Language) -> Page:
     """A device at the scene's table, everybody ready, the clock standing."""
+    visit.desk = desk
     if scene.moment and not visit.made:
         visit.made = stage(visit.house, scene.moment(visit.game))
     path = str(visit.made["link"]) if visit.made else f"/learn/{visit.game}"
