@@ -23,7 +23,6 @@ from tests.stage.moments import GAMES, RECORDS, Moment, acts, best, other_turn, 
 REAL_TIME = ("quicksand", "temple")
 COUNT_IN = 3000  # three, two, one
 REACTION = 1100  # ms, of the bot that gives hints
-BREATH = 900  # ms until everybody may roll again
 WATCHER = "Konstantin Wassermann II"
 WORDS = (
     "Whoever reads this to its end knows how long a sentence may become when somebody explains a plan, "
@@ -187,9 +186,8 @@ def begin(visit: Visit, desk: HandDesk, page: Page, language: Language) -> None:
         return
     ready.click()
     ready.wait_for(state="hidden")
-    desk.turn(COUNT_IN)
+    desk.turn(COUNT_IN)  # and no further: bots would begin to act, each time otherwise
     page.wait_for_timeout(1000)  # the last word of the count stays for a moment
-    desk.turn(BREATH)
     visit.begun = visit.made is not None  # every device has a guided game of its own
 
 
