@@ -1,5 +1,5 @@
 # The menu. `make play` and `make test` are all that most people need.
-.PHONY: help play test faults check menu-check bench load peers setup compiled format golden lock clean lighthouse pictures
+.PHONY: help play test faults check menu-check bench load peers setup compiled format golden lock clean lighthouse pictures stage
 
 PY := .venv/bin/python
 PAGE := src/serai/server/static/index.html
@@ -43,6 +43,9 @@ bench: setup peers ## us and the peers in one run, ratios printed
 
 peers: ## the peers' own environment, for benchmarks only; a peer that cannot be had is reported as not installed
 	@bench/peers/setup.sh || true
+
+stage: setup ## what every table promises on every screen, measured in a browser with pictures: STAGE="--only temple --size 360x640"
+	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m tests.stage $(STAGE)
 
 lighthouse: setup bench/lighthouse/node_modules/.package-lock.json ## Lighthouse scores of every kind of page, on this machine
 	@PYTHONPATH=build/compiled:. $(PY) scripts/lighthouse.py

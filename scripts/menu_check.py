@@ -142,6 +142,12 @@ STEPS = (
     Step("golden", 900, after=is_unchanged),
     Step("test", 300, COLLECT, part="tests of Python collected only; those of the page run"),
     Step("faults", 120, {"PYTEST_ADDOPTS": "-x"}, part="what runs in two minutes", may_go_on=True),
+    Step(
+        "stage",
+        200,
+        {"STAGE": "--only deserto --size 390x844 --lang fr --theme day --scene own --workers 1"},
+        part="one look",
+    ),
     Step("lighthouse", 400),
     Step("pictures", 300, after=put_back),
     Step("peers", 900, with_peers=True),
