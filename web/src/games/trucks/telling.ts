@@ -36,3 +36,12 @@ export function consequences(race: Race, option: Option, name: Name): string[] {
   }
   return told;
 }
+
+/** The one thing that a button adds to its deed: what the gauge then shows, or what else counts most; nothing where nothing changes. */
+export function brings(race: Race, option: Option): string {
+  const left = option.litres[0] ?? 0;
+  if (option.arrives) return say('race-brings-oasis', { litres: left, points: race.points[0] ?? 0 });
+  if (option.home) return say('race-note-home');
+  if (option.send.type === 'push') return option.refuels ? say('race-note-fills') : '';
+  return option.litres.map((litres) => say('race-brings', { litres })).join(', ');
+}
