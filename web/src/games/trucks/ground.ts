@@ -31,7 +31,7 @@ export interface Ground {
 
 /** How far a board may be squashed downwards, as a table seen from a chair; and how far it may be drawn out. */
 const TILT = 2.3;
-const STRETCH = 1.5;
+const STRETCH = 1.75;
 /** How far a pad reaches along the race: towards the track, and away from it. */
 const NEAR = 0.5;
 const AWAY = 0.4;

@@ -45,3 +45,9 @@ export function brings(race: Race, option: Option): string {
   if (option.send.type === 'push') return option.refuels ? say('race-note-fills') : '';
   return option.litres.map((litres) => say('race-brings', { litres })).join(', ');
 }
+
+/** What a button does not say: the card that is used, and whom it jumps. */
+export function besides(race: Race, option: Option, name: Name): string[] {
+  const jumped = option.jumps.length > 0 ? consequences(race, option, name).slice(-option.jumps.length) : [];
+  return [say('race-with-card', { card: say(`card-${option.card}`) }), ...jumped];
+}

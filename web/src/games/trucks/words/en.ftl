@@ -57,6 +57,7 @@ race-brings-oasis = { $points ->
     [one] { $litres } l left, one point
    *[other] { $litres } l left, { $points } points
  }
+race-with-card = With { $card }
 race-why-first = Choose a card or one of your trucks first.
 race-why-own = None of your cards can be used on this truck now.
 race-why-foreign = None of your cards can be used on this truck.

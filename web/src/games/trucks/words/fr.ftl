@@ -57,6 +57,7 @@ race-brings-oasis = { $points ->
     [one] reste { $litres } l, un point
    *[other] reste { $litres } l, { $points } points
  }
+race-with-card = Avec { $card }
 race-why-first = Choisissez d’abord une carte ou un de vos camions.
 race-why-own = Aucune de vos cartes ne sert à ce camion pour l’instant.
 race-why-foreign = Aucune de vos cartes ne sert à ce camion.
