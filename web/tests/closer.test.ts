@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enlarged, held, REST } from '../src/stage/closer';
+import { enlarged, held, nearTo, REST } from '../src/stage/closer';
 
 describe('a closer look', () => {
   it('keeps the point under the fingers where it is', () => {
@@ -15,5 +15,16 @@ describe('a closer look', () => {
   it('has a nearest and a farthest', () => {
     expect(enlarged(REST, 100, { x: 0, y: 0 }).scale).toBe(4);
     expect(enlarged({ scale: 2, x: 0, y: 0 }, 0.01, { x: 0, y: 0 }).scale).toBe(1);
+  });
+});
+
+describe('where the play is', () => {
+  const cell = (x: number, y: number) => ({ x, y, width: 22, height: 20 });
+  it('is shown so large that a finger meets it, its middle in the middle', () => {
+    expect(nearTo([cell(40, 0), cell(80, 0)], 40)).toEqual({ scale: 2, x: -142, y: -20 });
+  });
+  it('is shown as it is where it is large enough, or nowhere', () => {
+    expect(nearTo([cell(0, 0)], 20).scale).toBe(1);
+    expect(nearTo([], 44)).toEqual(REST);
   });
 });

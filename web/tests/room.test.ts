@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Room } from '../src/table/room.svelte';
+import { asked, told, troubled } from '../src/table/voice';
 import type { Happening, Position, SeatRow, Table } from '../src/wire';
 import { learnGame, speak } from '../src/words/reader.svelte';
 import { narrate, sayMove } from '../src/words/telling';
@@ -202,5 +203,49 @@ describe('in words', () => {
 
   it('says a move as a person would', () => {
     expect(sayMove({ type: 'lay', card: 'oasis', cell: 2 }, names)).toBe('Lay an oasis at the lower right');
+  });
+});
+
+describe('the one strip that speaks', () => {
+  const word = (room: Room, screen = false) => asked(room, screen).map(({ id, answers }) => [id, answers?.length ?? 0]);
+
+  it('asks whoever has not answered a proposal, and lets whoever made it withdraw', () => {
+    const { room, socket } = setUp();
+    socket.say(table({ agreement: { about: 'pause', by: 1, agreed: [1], awaited: [0] } }));
+    expect(word(room)).toEqual([['agree-pause', 2]]);
+    socket.say(table({ agreement: { about: 'pause', by: 0, agreed: [0], awaited: [1] } }));
+    expect(word(room)).toEqual([['agree-pause', 1]]);
+  });
+  it('asks whether one is ready before the clock runs, and no screen for everybody', () => {
+    const { room, socket } = setUp();
+    socket.say(table({ real_time: true }));
+    socket.say(position(0, [], { clock: { now: 0, time: 0, running: false, alarm: null, rate: 0, starts: null } }));
+    expect(word(room)).toEqual([['ready', 1]]);
+    expect(word(room, true)).toEqual([['ready', 0]]);
+    socket.say(table({ real_time: true, ready: [0] }));
+    expect(word(room)).toEqual([['ready', 0]]);
+  });
+  it('offers a seat back that a bot plays, until the game is over', () => {
+    const { room, socket } = setUp();
+    socket.say(table({ seats: [seat(0, { by_bot: true }), seat(1)] }));
+    expect(word(room)).toEqual([['lent-0', 1]]);
+  });
+  it('tells the newest notice first, and puts away what was read', () => {
+    const { room } = setUp();
+    room.notify('news', 'one');
+    room.notify('bad', 'two', { rule: 'NEW-RULE-1' });
+    expect(told(room).map((one) => [one.text, one.rule])).toEqual([
+      ['two', 'NEW-RULE-1'],
+      ['one', undefined],
+    ]);
+    told(room)[0]?.away?.();
+    expect(told(room)).toHaveLength(1);
+  });
+  it('says above all that the line is lost', () => {
+    const { room } = setUp();
+    expect(troubled(room)).toEqual([]);
+    room.connection = 'lost';
+    room.thinking = true;
+    expect(troubled(room).map((one) => one.id)).toEqual(['lost', 'thinking']);
   });
 });

@@ -1,8 +1,12 @@
-// Where a balloon stands: beside what it points to, never on it, and whole within the screen.
+// Where a balloon stands: beside what it points to and never on it, whole within the screen, over what is needed least.
 
 export interface Box {
   left: number;
   top: number;
+  width: number;
+  height: number;
+}
+export interface Size {
   width: number;
   height: number;
 }
@@ -13,6 +17,11 @@ export interface Stand {
   tail: 'top' | 'bottom' | 'left' | 'right' | null;
   /** Where along that side, in px. */
   at: number;
+}
+/** A region, and how much it is missed where the balloon lies on it. */
+export interface Needed {
+  box: Box;
+  worth: number;
 }
 const GAP = 14;
 const EDGE = 6;
@@ -28,39 +37,42 @@ export function around(boxes: readonly Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Above, below, left or right of the target: the first that has room; else where most room is. */
-export function stand(target: Box, size: { width: number; height: number }, screen: { width: number; height: number }): Stand {
-  const room = {
-    bottom: target.top - GAP - EDGE, // the tail is at its bottom: it stands above
-    top: screen.height - target.top - target.height - GAP - EDGE,
-    right: target.left - GAP - EDGE,
-    left: screen.width - target.left - target.width - GAP - EDGE,
-  };
-  const spare = {
-    bottom: room.bottom - size.height,
-    top: room.top - size.height,
-    right: room.right - size.width,
-    left: room.left - size.width,
-  };
-  const sides = ['bottom', 'top', 'right', 'left'] as const;
-  const tail = sides.find((side) => spare[side] >= 0) ?? sides.reduce((best, side) => (spare[side] > spare[best] ? side : best));
-  const upright = tail === 'top' || tail === 'bottom';
-  const middle = upright ? target.left + target.width / 2 : target.top + target.height / 2;
-  const across = upright ? size.width : size.height;
-  const along = clamp(middle - across / 2, EDGE, (upright ? screen.width : screen.height) - across - EDGE);
-  const away = {
-    bottom: target.top - GAP - size.height,
-    top: target.top + target.height + GAP,
-    right: target.left - GAP - size.width,
-    left: target.left + target.width + GAP,
-  }[tail];
-  const far = clamp(away, EDGE, (upright ? screen.height - size.height : screen.width - size.width) - EDGE);
-  const at = clamp(middle - along, TAIL, across - TAIL);
-  return upright ? { left: along, top: far, tail, at } : { left: far, top: along, tail, at };
+/** How much of two boxes lies on each other, in square px. */
+export function shared(one: Box, other: Box): number {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
-/** Over a region, at its lower edge: for words that point to nothing. */
-export function over(region: Box, size: { width: number; height: number }, screen: { width: number; height: number }): Stand {
+/** The best of all places: beside its target, or, where it points to nothing, on a region. */
+export function stand(target: Box | null, on: readonly Box[], size: Size, screen: Size, needed: readonly Needed[]): Stand {
+  const places = target ? beside(target, size, screen) : on.map((region) => over(region, size, screen));
+  const cost = (place: Stand): number => {
+    const box = { ...place, ...size };
+    const missed = needed.reduce((sum, one) => sum + shared(box, one.box) * one.worth, 0);
+    return missed + (target ? shared(box, target) * 100 : 0);
+  };
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+function beside(target: Box, size: Size, screen: Size): Stand[] {
+  const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
+  const left = clamp(middle.x - size.width / 2, EDGE, screen.width - size.width - EDGE);
+  const top = clamp(middle.y - size.height / 2, EDGE, screen.height - size.height - EDGE);
+  const upright = { left, at: clamp(middle.x - left, TAIL, size.width - TAIL) };
+  const level = { top, at: clamp(middle.y - top, TAIL, size.height - TAIL) };
+  const within = (at: number, most: number): number => clamp(at, EDGE, most - EDGE);
+  const [low, far] = [screen.height - size.height, screen.width - size.width];
+  return [
+    { ...upright, top: within(target.top - GAP - size.height, low), tail: 'bottom' },
+    { ...upright, top: within(target.top + target.height + GAP, low), tail: 'top' },
+    { ...level, left: within(target.left - GAP - size.width, far), tail: 'right' },
+    { ...level, left: within(target.left + target.width + GAP, far), tail: 'left' },
+  ];
+}
+
+/** In the middle of a region, for words that point to nothing. */
+function over(region: Box, size: Size, screen: Size): Stand {
   const left = clamp(region.left + (region.width - size.width) / 2, EDGE, screen.width - size.width - EDGE);
   const top = clamp(region.top + (region.height - size.height) / 2, EDGE, screen.height - size.height - EDGE);
   return { left, top, tail: null, at: 0 };
