@@ -41,6 +41,7 @@ export function consequences(race: Race, option: Option, name: Name): string[] {
 export function brings(race: Race, option: Option): string {
   const left = option.litres[0] ?? 0;
   if (option.arrives) return say('race-brings-oasis', { litres: left, points: race.points[0] ?? 0 });
+  if (option.send.type === 'discard') return say('race-impossible');
   if (option.home) return say('race-note-home');
   if (option.send.type === 'push') return option.refuels ? say('race-note-fills') : '';
   return option.litres.map((litres) => say('race-brings', { litres })).join(', ');

@@ -89,11 +89,14 @@ export function concerns(option: Option, rig: { seat: number; number: number }):
   return option.seat === rig.seat && option.trucks.includes(rig.number);
 }
 
-/** The farthest along the race first; to one cell the cheapest first. */
+/** The farthest along the race first; to one cell own trucks first, and the cheapest first. */
 function ranked(race: Race, options: readonly Option[]): Option[] {
   const far = stepsTo(race.board, 'OASIS');
   const rank = (one: Option): number => (one.at === null ? -1 : (far.get(one.at) ?? 0));
-  return [...options].sort((a, b) => rank(a) - rank(b) || (b.litres[0] ?? 0) - (a.litres[0] ?? 0) || keyOf(a).localeCompare(keyOf(b)));
+  const pushed = (one: Option): number => Number(one.send.type === 'push');
+  return [...options].sort(
+    (a, b) => rank(a) - rank(b) || pushed(a) - pushed(b) || (b.litres[0] ?? 0) - (a.litres[0] ?? 0) || keyOf(a).localeCompare(keyOf(b)),
+  );
 }
 
 /** What a card offers. */

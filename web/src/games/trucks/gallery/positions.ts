@@ -97,8 +97,22 @@ export const race: Shown<View, Move> = {
   barred: [],
 };
 
+/** A card that cannot be followed, and no truck on its way: it is lost. */
+const lost: Shown<View, Move> = {
+  ...race,
+  view: {
+    ...view,
+    trucks: [[truck('START', 12), truck('START', 12), truck('START', 12)], view.trucks[1] ?? []],
+    hand: ['flipown', 'flipown', 'flipown'],
+    choices: [{ ...plain, move: 40, card: 'flipown', trucks: [], litres: [], way: [] }],
+    impossible: ['flipown'],
+  },
+  legal: [{ code: 40, move: { type: 'discard', card: 'flipown' }, foresee: null }],
+};
+
 /** Moments of kept records, as the house tells them: the most choices, the most ways to one cell, gauges turned together, a card lost. */
 export function momentOf(name: string | null): Shown<View, Move> | null {
+  if (name === 'lost') return lost;
   const found = (moments.poses as unknown as Record<string, Pick<Shown<View, Move>, 'seat' | 'legal' | 'view'>>)[name ?? ''];
   return found ? { ...race, ...found, movers: [found.seat ?? 0], view: { ...found.view, board: moments.board } } : null;
 }
