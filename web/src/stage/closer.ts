@@ -80,7 +80,7 @@ const within = (edge: readonly [number, number] | undefined, from: number, lengt
   edge !== undefined && edge[0] >= from - 0.5 && edge[1] <= from + length + 0.5;
 
 /** The look at which every box is large enough for a finger, and as many as possible are in the frame. Boxes count from its middle. */
-export function nearTo(boxes: readonly Box[], least: number, frame: Size = { width: Infinity, height: Infinity }): Look {
+export function nearTo(boxes: readonly Box[], least: number, frame: Size = { width: 1e6, height: 1e6 }): Look {
   if (boxes.length === 0) return REST;
   const small = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
   const scale = clamp(least / Math.max(1, small), 1, MOST);
