@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.deserto import result, wait_for_turn
+from tests.browser.deserto import lines, result, wait_for_more, wait_for_turn
 from tests.browser.devices import Desk, Device, Language, Theme
 from tests.browser.games import NAMES, bots_only, plans_of, play_on
 from tests.browser.house import ROOT, House
@@ -18,6 +18,7 @@ from tests.browser.trucks import (
     RECORD,
     Moment,
     arrival,
+    cell,
     choose,
     confirm,
     hand,
@@ -27,6 +28,7 @@ from tests.browser.trucks import (
     refused_jump,
     say,
     take_turn,
+    two_ways,
     way_home,
 )
 
@@ -65,11 +67,30 @@ def test_a_refused_jump_says_why(desk: Desk, house: House) -> None:
     which = page.get_by_role("group", name=say("en", "race-which"))
     if which.count():
         which.get_by_role("button", name=f"Truck {asked.truck} of {NAMES[at.seat]}").click()
-    page.get_by_role("button", name=f"{asked.cell}:").click(force=True)  # it says that it is disabled, and answers
+    cell(page, asked.cell).click(force=True)  # it says that it is disabled, and answers
     expect(page.get_by_text(say("en", "TRK-JUMP-1"))).to_be_visible()
     expect(page.get_by_role("link", name="TRK-JUMP-1")).to_be_visible()
     expect(page.locator("header .status")).to_have_text(say("en", "your-turn"))
-    expect(offers(page).first).to_be_visible()
+    expect(offers(page).first).to_be_attached()
+
+
+def test_a_truck_and_a_cell_are_enough_to_drive(desk: Desk, house: House) -> None:
+    at, choice = moment(two_ways)
+    page = sit_down(desk, house, at, "phone", "fr")
+    stand = page.locator(f"[data-place='truck-{choice.seat}-{choice.trucks[0]}']").bounding_box()
+    assert stand
+    page.touchscreen.tap(stand["x"] + stand["width"] / 2, stand["y"] + stand["height"] / 2)
+    goal = cell(page, choice.way[-1])
+    expect(goal).to_have_attribute("data-lit", "")
+    goal.tap()
+    told = confirm(page).inner_text()
+    other = page.locator("[data-act=other-way]")
+    expect(other).to_contain_text(say("fr", "race-other-way"))
+    other.tap()
+    expect(confirm(page)).not_to_have_text(told)
+    before = lines(page)
+    confirm(page).tap()
+    wait_for_more(page, before)
 
 
 def test_a_card_that_cannot_be_followed_sends_a_truck_home(desk: Desk, house: House) -> None:
@@ -79,10 +100,10 @@ def test_a_card_that_cannot_be_followed_sends_a_truck_home(desk: Desk, house: Ho
     expect(card).to_contain_text(say("fr", "race-impossible"))
     card.tap()
     expect(page.get_by_text(say("fr", "race-choose-home"))).to_be_visible()
-    offer(page, choice, "fr").tap()
-    expect(page.get_by_text(say("fr", "race-note-home"))).to_be_visible()
+    offer(page, choice, "fr").press("Enter")
+    expect(confirm(page)).to_contain_text(say("fr", "race-note-home"))
     confirm(page).tap()
-    start = page.get_by_role("img", name=say("fr", "race-kind-start"), exact=False)
+    start = cell(page, "START")
     standing = say("fr", "race-standing", truck=choice.trucks[0], name=NAMES[at.seat], litres=12)
     expect(start).to_have_attribute("aria-label", re.compile(re.escape(standing)))
 
@@ -91,10 +112,10 @@ def test_an_arrival_takes_the_next_place(desk: Desk, house: House) -> None:
     at, choice = moment(arrival)
     page = sit_down(desk, house, at)
     choose(page, choice.card)
-    offer(page, choice).click()
+    cell(page, "OASIS").click()
     expect(confirm(page)).to_be_visible()
     confirm(page).click()
-    oasis = page.get_by_role("img", name=say("en", "race-kind-oasis"), exact=False)
+    oasis = cell(page, "OASIS")
     expect(oasis).to_have_attribute("aria-label", re.compile(re.escape(NAMES[at.seat])))
 
 
@@ -110,8 +131,8 @@ def test_a_board_of_the_hosts_own_is_drawn_and_driven_on(desk: Desk, house: Hous
     }
     page = desk.open(house.ask("/api/tables", wish)["link"], "phone")
     assert wait_for_turn(page)
-    expect(page.get_by_role("group", name=say("en", "race-board")).get_by_role("img")).to_have_count(8)
-    expect(page.get_by_role("img", name=say("en", "race-kind-fuel", cell="B2"))).to_be_visible()
+    expect(page.get_by_role("group", name=say("en", "race-board")).get_by_role("button")).to_have_count(8)
+    expect(page.get_by_role("button", name=say("en", "race-kind-fuel", cell="B2"))).to_be_visible()
     take_turn(page)
 
 
@@ -130,7 +151,7 @@ def test_axe_finds_nothing(desk: Desk, house: House, device: Device, language: L
         axe(page, f"card {place}")
         hand(page, language).nth(place).click()  # and back into the hand
     choose(page, choice.card, language)
-    offer(page, choice, language).click()
+    offer(page, choice, language).press("Enter")
     axe(page, "a truck is going home")
     screen = desk.open(f"/t/{made['code']}?screen=table", "table", language, theme)
     screen.get_by_role("list", name=say(language, "seats")).wait_for()

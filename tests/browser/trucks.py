@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -77,6 +78,18 @@ def arrival(state: Trucks, seen: View) -> Choice | None:
     return next((one for one in seen.choices if one.arrives), None)
 
 
+def two_ways(state: Trucks, seen: View) -> Choice | None:
+    """A drive of a truck on its way to a cell that can be reached in two ways."""
+    drives = [one for one in seen.choices if one.way and one.seat == state.turn and cell_of(seen, one) != "START"]
+    by_cell = Counter((one.trucks[0], one.way[-1]) for one in drives)
+    return next((one for one in drives if by_cell[one.trucks[0], one.way[-1]] == 2), None)
+
+
+def cell_of(seen: View, choice: Choice) -> str:
+    """Where the truck of a choice stands."""
+    return seen.trucks[choice.seat][choice.trucks[0] - 1].cell
+
+
 # What a person does
 
 
@@ -90,19 +103,21 @@ def choose(page: Page, card: str, language: Language = "en") -> None:
 
 
 def offers(page: Page, language: Language = "en") -> Locator:
-    """What the chosen card can do."""
+    """What the chosen card can do, as it is heard: for keys alone."""
     return page.get_by_role("group", name=say(language, "race-offers")).get_by_role("button")
 
 
 def offer(page: Page, choice: Choice, language: Language = "en") -> Locator:
-    """The button of one move, by what it says it does."""
+    """One move, by what it says it does."""
     deed = "restart" if choice.home else "drive"
     cell = say(language, "cell-OASIS") if choice.arrives else ""
-    return (
-        offers(page, language)
-        .filter(has=page.locator("svg"))
-        .and_(page.get_by_role("button", name=say(language, f"race-do-{deed}", truck=choice.trucks[0], cell=cell)))
-    )
+    name = say(language, f"race-do-{deed}", truck=choice.trucks[0], cell=cell)
+    return offers(page, language).and_(page.get_by_role("button", name=name))
+
+
+def cell(page: Page, place: str) -> Locator:
+    """A cell on the board."""
+    return page.locator(f"[data-place='cell-{place}']")
 
 
 def confirm(page: Page) -> Locator:
@@ -115,6 +130,6 @@ def take_turn(page: Page, language: Language = "en") -> None:
     cards = hand(page, language)
     possible = cards.filter(has_not_text=say(language, "race-impossible"))
     (possible if possible.count() else cards).first.click()
-    offers(page, language).first.click()
+    offers(page, language).first.press("Enter")
     confirm(page).click()
     wait_for_more(page, before)

@@ -27,4 +27,12 @@ describe('where the play is', () => {
     expect(nearTo([cell(0, 0)], 20).scale).toBe(1);
     expect(nearTo([], 44)).toEqual(REST);
   });
+  it('shows as many as its frame holds', () => {
+    const row = [0, 100, 140, 180, 400].map((x) => ({ x, y: 0, width: 40, height: 40 }));
+    // The three that lie together: from 100 to 220.
+    expect(-nearTo(row, 40, { width: 130, height: 90 }).x).toBeCloseTo(165, 0);
+  });
+  it('can be drawn about as far as a board larger than its frame reaches', () => {
+    expect(held({ scale: 1, x: 900, y: -900 }, 300, 200, { width: 300, height: 500 })).toEqual({ scale: 1, x: 0, y: -150 });
+  });
 });

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { race as shown } from '../src/games/trucks/gallery/positions';
+import { momentOf, race as shown } from '../src/games/trucks/gallery/positions';
 import { sameMove } from '../src/games/same';
 import { legsOf } from '../src/games/trucks/drives';
-import { cellSize, layOut, links, parked, stepsTo } from '../src/games/trucks/ground';
-import { byCell, candidates, distinct, nearest, offers, question, readPosition, rigOf } from '../src/games/trucks/view';
+import { cellSize, FINGER, layOut, layOutCloser, links, parked, roomy, stepsTo } from '../src/games/trucks/ground';
+import {
+  byCell,
+  candidates,
+  distinct,
+  offers,
+  offersTo,
+  playedAt,
+  readPosition,
+  rigOf,
+  together,
+  type Option,
+} from '../src/games/trucks/view';
+import { nearest, question, whyNot } from '../src/games/trucks/why';
 
 const race = readPosition(shown);
 const mine = rigOf(race.rigs, 0, 1);
@@ -31,6 +43,25 @@ describe('the board shows what it was told', () => {
 
   it('aims at the end of a way, or at the truck itself', () => {
     expect(race.options.map((one) => one.at)).toEqual(['OASIS', 'C1', 'C1', 'B1', 'B1', 'B2', 'A2', 'A2']);
+  });
+
+  it('offers a truck what the whole hand can do with it, and never to fail on purpose', () => {
+    expect(offersTo(race, mine).map((one) => one.move)).toEqual([10, 11, 12, 21]);
+    expect(offersTo(race, theirs).map((one) => one.move)).toEqual([20]);
+  });
+
+  it('turns gauges over together: each truck comes in or goes out', () => {
+    const flips = [[1], [2], [1, 2]].map((trucks, move) => ({ trucks, move }) as Option);
+    expect(together(flips, [], 2)?.move).toBe(1);
+    expect(together(flips, [2], 1)?.move).toBe(2);
+    expect(together(flips, [1, 2], 2)?.move).toBe(0);
+    expect(together(flips, [1], 1)).toBe(undefined);
+  });
+
+  it('is where the reader drives, else where something moved, else anywhere on the way', () => {
+    expect([...playedAt(race, 0, ['1-1'])]).toEqual(['A2']);
+    expect([...playedAt(race, null, ['1-1'])]).toEqual(['B2']);
+    expect([...playedAt(race, null, [])]).toEqual(['A2', 'B2']);
   });
 
   it('knows a move by what it says, whatever the order of its parts', () => {
@@ -66,6 +97,80 @@ describe('a question', () => {
   });
 });
 
+describe('a tap that can do nothing', () => {
+  it('without a choice is told what to choose first', () => {
+    expect(whyNot(race, 0, null, null, 'C1')).toEqual({ word: 'race-why-first' });
+    expect(whyNot(race, 0, null, null, 'A2')).toEqual({ word: 'race-why-own' });
+    expect(whyNot(race, 0, null, null, 'B2')).toEqual({ word: 'race-why-foreign' });
+  });
+
+  it('asks the house about the truck that is chosen, else about the nearest own one', () => {
+    const ask = (truck: number, card = 'move24') => ({ ask: { type: 'drive', card, truck, cell: 'A1', litres: 0 } });
+    expect(whyNot(race, 0, 'move24', rigOf(race.rigs, 0, 2) ?? null, 'A1')).toEqual(ask(2));
+    expect(whyNot(race, 0, 'move24', null, 'A1')).toEqual(ask(1));
+    expect(whyNot(race, 0, null, mine, 'A1')).toEqual(ask(1, 'move13'));
+    // Never about the very cell of a truck that happens to stand there, if the card drives.
+    expect(whyNot(race, 0, 'move13', null, 'B2')).toEqual({ ask: { type: 'drive', card: 'move13', truck: 1, cell: 'B2', litres: 0 } });
+  });
+
+  it('with a fuel card is about a truck, or says so', () => {
+    expect(whyNot(race, 0, 'siphon', null, 'B2')).toEqual({ ask: { type: 'siphon', seat: 1, truck: 1 } });
+    expect(whyNot(race, 0, 'siphon', null, 'C1')).toEqual({ word: 'race-why-card' });
+    expect(whyNot(race, 0, 'flipown', null, 'B2')).toEqual({ word: 'race-why-card' });
+  });
+});
+
+describe.each(['two', 'three', 'four', 'six'])('one figure for each cell (%s)', (name) => {
+  const full = momentOf(name);
+  if (!full) throw new Error('no such moment');
+  const there = readPosition(full);
+
+  it.each(there.hand ?? [])('the cheapest way comes first, own trucks before pushed ones: %s', (card) => {
+    for (const [, ways] of byCell(distinct(there, offers(there, card)))) {
+      const own = ways.filter((one) => one.send.type !== 'push');
+      expect(ways.slice(0, own.length)).toEqual(own);
+      const litres = own.map((one) => one.litres[0] ?? 0);
+      expect(litres).toEqual([...litres].sort((a, b) => b - a));
+    }
+  });
+});
+
+describe('a closer look', () => {
+  const { board } = readPosition(momentOf('six') ?? shown);
+
+  it.each([
+    [348, 312],
+    [378, 329],
+    [378, 449],
+    [478, 378],
+  ])('in a place of %i x %i has cells for a finger, and pans one way only', (width, height) => {
+    const size = roomy(board, width, height);
+    if (!size) throw new Error('it needs more room');
+    const { hex, upright } = layOutCloser(board, size.width, size.height);
+    expect(Math.min(hex.width, hex.height)).toBeGreaterThanOrEqual(FINGER);
+    expect(upright ? size.width : size.height).toBe(upright ? width : height);
+    expect(upright).toBe(layOut(board, width, height).upright);
+  });
+
+  it.each([
+    [756, 582],
+    [768, 744],
+    [1478, 858],
+  ])('in a place of %i x %i is not needed', (width, height) => {
+    expect(roomy(board, width, height)).toBe(null);
+  });
+
+  it('stands upright on a phone whether the browser shows its bars or not', () => {
+    const places = [
+      [348, 312],
+      [348, 500],
+      [378, 329],
+      [378, 449],
+    ] as const;
+    expect(places.map(([width, height]) => layOut(board, width, height).upright)).toEqual([true, true, true, true]);
+  });
+});
+
 describe('any board', () => {
   const { board } = race;
 
@@ -76,11 +181,12 @@ describe('any board', () => {
     [300, 300],
   ])('fits a place of %i x %i, cell by cell', (width, height) => {
     const ground = layOut(board, width, height);
-    for (const [id, at] of ground.spots) {
-      expect(at.x - ground.hex.width / 2, id).toBeGreaterThanOrEqual(-1);
-      expect(at.x + ground.hex.width / 2, id).toBeLessThanOrEqual(width + 1);
-      expect(at.y - ground.hex.height / 2, id).toBeGreaterThanOrEqual(-1);
-      expect(at.y + ground.hex.height / 2, id).toBeLessThanOrEqual(height + 1);
+    for (const [id, spot] of ground.spots) {
+      const at = id === 'START' ? ground.start : id === 'OASIS' ? ground.oasis : { ...spot, ...ground.hex };
+      expect(at.x - at.width / 2, id).toBeGreaterThanOrEqual(-1);
+      expect(at.x + at.width / 2, id).toBeLessThanOrEqual(width + 1);
+      expect(at.y - at.height / 2, id).toBeGreaterThanOrEqual(-1);
+      expect(at.y + at.height / 2, id).toBeLessThanOrEqual(height + 1);
     }
   });
 

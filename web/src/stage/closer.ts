@@ -16,12 +16,18 @@ export interface Box extends Point {
   width: number;
   height: number;
 }
+export interface Size {
+  width: number;
+  height: number;
+}
 /** What of the board is wanted in sight, and how large. */
 export interface Near {
   /** A selector: all that it finds on the board. */
   around: string;
   /** So many pixels the smaller side of each must have. */
   least: number;
+  /** For a board that lays itself out anew rather than being enlarged: the room it needs for that; none where its frame is enough. */
+  grow?: (width: number, height: number) => Size | null;
 }
 export const REST: Look = { scale: 1, x: 0, y: 0 };
 const MOST = 4;
@@ -32,10 +38,10 @@ const STEADY = 8;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The board never leaves its frame: at rest it cannot be moved at all. */
-export function held(look: Look, width: number, height: number): Look {
+/** The board never leaves its frame: where it is no larger, it cannot be moved at all. */
+export function held(look: Look, width: number, height: number, board: Size = { width, height }): Look {
   const scale = clamp(look.scale, 1, MOST);
-  const [x, y] = [(width * (scale - 1)) / 2, (height * (scale - 1)) / 2];
+  const [x, y] = [Math.max(0, (board.width * scale - width) / 2), Math.max(0, (board.height * scale - height) / 2)];
   return { scale, x: clamp(look.x, -x, x), y: clamp(look.y, -y, y) };
 }
 
@@ -46,14 +52,40 @@ export function enlarged(look: Look, by: number, at: Point): Look {
   return { scale, x: at.x - (at.x - look.x) * real, y: at.y - (at.y - look.y) * real };
 }
 
+/** Where along one axis a window may begin, so that it holds all edges, or has one of them at its own. */
+function starts(edges: readonly (readonly [from: number, to: number])[], length: number): number[] {
+  const [from, to] = [Math.min(...edges.map((edge) => edge[0])), Math.max(...edges.map((edge) => edge[1]))];
+  if (to - from <= length) return [(from + to - length) / 2];
+  return edges.flatMap((edge) => [edge[0], edge[1] - length]);
+}
+
+/** The window of a size that holds the most boxes whole; of equals the one nearest to the middle of them all. */
+export function frameOf(boxes: readonly Box[], size: Size): Point {
+  const mid = middle(boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })));
+  const across = boxes.map((box) => [box.x, box.x + box.width] as const);
+  const down = boxes.map((box) => [box.y, box.y + box.height] as const);
+  let best = { x: mid.x, y: mid.y, whole: -1, away: 0 };
+  for (const left of new Set(starts(across, size.width))) {
+    for (const top of new Set(starts(down, size.height))) {
+      const inside = (i: number): boolean => within(across[i], left, size.width) && within(down[i], top, size.height);
+      const whole = boxes.filter((_, i) => inside(i)).length;
+      const at = { x: left + size.width / 2, y: top + size.height / 2 };
+      const away = Math.hypot(at.x - mid.x, at.y - mid.y);
+      if (whole > best.whole || (whole === best.whole && away < best.away)) best = { ...at, whole, away };
+    }
+  }
+  return best;
+}
+const within = (edge: readonly [number, number] | undefined, from: number, length: number): boolean =>
+  edge !== undefined && edge[0] >= from - 0.5 && edge[1] <= from + length + 0.5;
+
 /** The look at which every box is large enough for a finger, and as many as possible are in the frame. Boxes count from its middle. */
-export function nearTo(boxes: readonly Box[], least: number): Look {
+export function nearTo(boxes: readonly Box[], least: number, frame: Size = { width: 1e6, height: 1e6 }): Look {
   if (boxes.length === 0) return REST;
   const small = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
-  const [left, top] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))];
   const scale = clamp(least / Math.max(1, small), 1, MOST);
-  return { scale, x: (-(left + right) / 2) * scale, y: (-(top + bottom) / 2) * scale };
+  const at = frameOf(boxes, { width: frame.width / scale, height: frame.height / scale });
+  return { scale, x: -at.x * scale, y: -at.y * scale };
 }
 
 const middle = (points: readonly Point[]): Point => ({
@@ -68,6 +100,8 @@ export class Closer {
   #near: Near | null = null;
   #frame: HTMLElement | null = null;
   #moved = false;
+  /** More of the board is there than the frame shows. */
+  #large = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #fingers = new Map<number, Point>();
 
@@ -79,8 +113,10 @@ export class Closer {
 
   attach: Attachment<HTMLElement> = (frame) => {
     this.#frame = frame;
-    const resized = new ResizeObserver(() => this.#rest());
+    // A frame later: the board lays itself out when it is told of its size, just as this is.
+    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.#rest()));
     resized.observe(frame);
+    if (frame.firstElementChild) resized.observe(frame.firstElementChild);
     frame.addEventListener('pointerdown', this.#down);
     addEventListener('pointermove', this.#move);
     addEventListener('pointerup', this.#up);
@@ -112,7 +148,7 @@ export class Closer {
     if (!frame || !board) return [];
     const whole = board.getBoundingClientRect();
     const scale = whole.width / Math.max(1, board.offsetWidth);
-    const [left, top] = [board.offsetLeft - frame.clientWidth / 2, board.offsetTop - frame.clientHeight / 2];
+    const [left, top] = [-board.offsetWidth / 2, -board.offsetHeight / 2];
     return [...board.querySelectorAll(selector)].map((one) => {
       const box = one.getBoundingClientRect();
       return {
@@ -124,21 +160,28 @@ export class Closer {
     });
   }
   #rest(): void {
-    if (this.#fingers.size === 0) this.#show(this.#near ? nearTo(this.#boxes(this.#near.around), this.#near.least) : REST);
+    if (this.#fingers.size > 0 || !this.#frame) return;
+    const frame = { width: this.#frame.clientWidth, height: this.#frame.clientHeight };
+    this.#show(this.#near ? nearTo(this.#boxes(this.#near.around), this.#near.least, frame) : REST);
   }
   #show(next: Look, byHand = false): void {
     const [frame, board] = [this.#frame, this.#board];
     if (!frame || !board) return;
-    this.#look = held(next, frame.clientWidth, frame.clientHeight);
-    const away = this.#look.scale > 1.001;
-    board.style.transform = away ? `translate(${this.#look.x}px, ${this.#look.y}px) scale(${this.#look.scale})` : '';
+    const [width, height] = [frame.clientWidth, frame.clientHeight];
+    const size = { width: board.offsetWidth, height: board.offsetHeight };
+    this.#look = held(next, width, height, size);
+    // A board larger than its frame is shown from its middle, as a smaller one is.
+    const over = { x: Math.min(0, (width - size.width) / 2), y: Math.min(0, (height - size.height) / 2) };
+    const away = this.#look.scale > 1.001 || over.x < -0.5 || over.y < -0.5;
+    this.#large = away;
+    board.style.transform = away ? `translate(${this.#look.x + over.x}px, ${this.#look.y + over.y}px) scale(${this.#look.scale})` : '';
     frame.toggleAttribute('data-closer', away);
     frame.toggleAttribute('data-held', byHand);
     clearTimeout(this.#resting);
     if (away && byHand) this.#resting = setTimeout(() => this.#rest(), PATIENCE);
   }
   #down = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse' && this.#look.scale === 1) return;
+    if (event.pointerType === 'mouse' && !this.#large) return;
     if (this.#fingers.size === 0) this.#moved = false;
     this.#fingers.set(event.pointerId, this.#point(event));
   };
@@ -152,7 +195,7 @@ export class Closer {
     const after = [...this.#fingers.values()];
     const [was, is] = [middle(before), middle(after)];
     const drawn = { ...this.#look, x: this.#look.x + is.x - was.x, y: this.#look.y + is.y - was.y };
-    if (this.#look.scale > 1 || after.length > 1) this.#moved = true;
+    if (this.#large || after.length > 1) this.#moved = true;
     this.#show(after.length > 1 ? enlarged(drawn, spread(after) / Math.max(1, spread(before)), is) : drawn, true);
   };
   #up = (event: PointerEvent): void => {

@@ -31,10 +31,10 @@ export interface Ground {
 
 /** How far a board may be squashed downwards, as a table seen from a chair; and how far it may be drawn out. */
 const TILT = 2.3;
-const STRETCH = 1.15;
+const STRETCH = 1.75;
 /** How far a pad reaches along the race: towards the track, and away from it. */
 const NEAR = 0.5;
-const AWAY = 0.8;
+const AWAY = 0.4;
 /** A hexagon of width 1 is so high. */
 const HIGH = 2 / Math.sqrt(3);
 const EDGE = 3; // pixels left free all round
@@ -99,6 +99,32 @@ function scales(across: number, down: number, width: number, height: number): { 
   return { x: Math.min(x, y * TILT), y: Math.min(y, x * STRETCH) };
 }
 
+/** A cell's smaller side, for so many pixels a unit along the race and across it. */
+const leastSide = (size: number, along: number, across: number): number => size * Math.min(along, across * HIGH);
+/** A finger is so broad (px). */
+export const FINGER = 48;
+
+/** What a look closer needs: cells for a finger, and beside them room for the button that leads back to the whole. */
+export const GUTTER = 50;
+export function roomy(board: Board, width: number, height: number): { width: number; height: number } | null {
+  if (width < 40 || height < 40) return null;
+  const { hex, upright } = layOut(board, width, height);
+  if (Math.min(hex.width, hex.height) >= FINGER) return null;
+  const size = cellSize(board.cells);
+  const frame = frameOf(board.cells, size);
+  const along = ((frame.right - frame.left) * FINGER) / size;
+  const across = ((frame.bottom - frame.top) * FINGER) / (size * HIGH) + GUTTER;
+  const needs = upright ? { width: across, height: along } : { width: along, height: across };
+  return {
+    width: Math.ceil(Math.max(width, needs.width + 2 * EDGE)),
+    height: Math.ceil(Math.max(height, needs.height + EDGE + BELOW)),
+  };
+}
+
+/** In a place that is hardly broader than high the race stands: a phone's bars come and go, and the board must not turn with them. */
+const lean = (width: number, height: number): number => (width < height * 1.2 ? 1.25 : 1);
+
+/** The race goes along the screen if cells are large enough then, else whichever way they are larger. */
 export function layOut(board: Board, width: number, height: number): Ground {
   const { cells } = board;
   const size = cellSize(cells);
@@ -107,7 +133,7 @@ export function layOut(board: Board, width: number, height: number): Ground {
   const across = frame.bottom - frame.top;
   const flat = scales(along, across, width, height);
   const tall = scales(across, along, width, height);
-  const upright = tall.x * tall.y > flat.x * flat.y;
+  const upright = leastSide(size, flat.x, flat.y) < FINGER && tall.x * tall.y * lean(width, height) > flat.x * flat.y;
   const unit = upright ? tall : flat;
   const used = { width: (upright ? across : along) * unit.x, height: (upright ? along : across) * unit.y };
   const left = (width - used.width) / 2;
@@ -143,6 +169,12 @@ export function layOut(board: Board, width: number, height: number): Ground {
     start: padOf('START'),
     oasis: padOf('OASIS'),
   };
+}
+
+/** The same for a look closer, with the gutter left free: at the right of an upright race, below one that lies. */
+export function layOutCloser(board: Board, width: number, height: number): Ground {
+  const { upright } = layOut(board, width, height);
+  return upright ? layOut(board, width - GUTTER, height) : layOut(board, width, height - GUTTER);
 }
 
 /** The places on a pad, one after another, the first uppermost or leftmost. */

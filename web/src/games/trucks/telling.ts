@@ -36,3 +36,19 @@ export function consequences(race: Race, option: Option, name: Name): string[] {
   }
   return told;
 }
+
+/** The one thing that a button adds to its deed: what the gauge then shows, or what else counts most; nothing where nothing changes. */
+export function brings(race: Race, option: Option): string {
+  const left = option.litres[0] ?? 0;
+  if (option.arrives) return say('race-brings-oasis', { litres: left, points: race.points[0] ?? 0 });
+  if (option.send.type === 'discard') return say('race-impossible');
+  if (option.home) return say('race-note-home');
+  if (option.send.type === 'push') return option.refuels ? say('race-note-fills') : '';
+  return option.litres.map((litres) => say('race-brings', { litres })).join(', ');
+}
+
+/** What a button does not say: the card that is used, and whom it jumps. */
+export function besides(race: Race, option: Option, name: Name): string[] {
+  const jumped = option.jumps.length > 0 ? consequences(race, option, name).slice(-option.jumps.length) : [];
+  return [say('race-with-card', { card: say(`card-${option.card}`) }), ...jumped];
+}

@@ -1,7 +1,7 @@
 // What the board shows, read out of a Position. It judges nothing: every legal move comes with what it brings.
 import type { Shown } from '../table';
 import { stepsTo } from './ground';
-import type { Board, Choice, Drive, Move, Push, Truck, View } from './wire';
+import type { Board, Choice, Move, Truck, View } from './wire';
 
 export type { Move };
 export type Card = Choice['card'];
@@ -89,13 +89,41 @@ export function concerns(option: Option, rig: { seat: number; number: number }):
   return option.seat === rig.seat && option.trucks.includes(rig.number);
 }
 
-/** What a card offers, the farthest along the race first; to one cell the cheapest first. */
-export function offers(race: Race, card: Card | null): Option[] {
+/** The farthest along the race first; to one cell own trucks first, and the cheapest first. */
+function ranked(race: Race, options: readonly Option[]): Option[] {
   const far = stepsTo(race.board, 'OASIS');
   const rank = (one: Option): number => (one.at === null ? -1 : (far.get(one.at) ?? 0));
-  return race.options
-    .filter((one) => one.card === card)
-    .sort((a, b) => rank(a) - rank(b) || (b.litres[0] ?? 0) - (a.litres[0] ?? 0) || keyOf(a).localeCompare(keyOf(b)));
+  const pushed = (one: Option): number => Number(one.send.type === 'push');
+  return [...options].sort(
+    (a, b) => rank(a) - rank(b) || pushed(a) - pushed(b) || (b.litres[0] ?? 0) - (a.litres[0] ?? 0) || keyOf(a).localeCompare(keyOf(b)),
+  );
+}
+
+/** What a card offers. */
+export function offers(race: Race, card: Card | null): Option[] {
+  return ranked(
+    race,
+    race.options.filter((one) => one.card === card),
+  );
+}
+
+/** What the whole hand offers one truck. Failing with a card is no way to use a truck: for that the card is chosen first. */
+export function offersTo(race: Race, rig: Rig): Option[] {
+  return ranked(
+    race,
+    race.options.filter((one) => isFor(one, rig) && one.send.type !== 'restart'),
+  );
+}
+
+/** It concerns this truck and no other. */
+export function isFor(option: Option, rig: { seat: number; number: number }): boolean {
+  return option.trucks.length === 1 && concerns(option, rig);
+}
+
+/** Gauges are turned over together: what is offered for the trucks that are chosen already and this one, or without it. */
+export function together(options: readonly Option[], chosen: readonly number[], truck: number): Option | undefined {
+  const wanted = chosen.includes(truck) ? chosen.filter((one) => one !== truck) : [...chosen, truck];
+  return options.find((one) => one.trucks.length === wanted.length && one.trucks.every((other) => wanted.includes(other)));
 }
 
 /** Trucks that wait at the start do the same: of moves that differ in nothing else, one is enough to choose from. */
@@ -111,32 +139,6 @@ export function distinct(race: Race, options: readonly Option[]): Option[] {
   });
 }
 
-/** One truck as the flip of it names it, by its number. */
-const ALONE = ['1', '2', '3'] as const;
-
-/** Something that cannot be played, to ask the house why; none where there is nothing to ask. */
-export function question(card: Card | null, rig: Rig, me: number | null, cell: string): Move | null {
-  if (card === 'move3any' && rig.seat !== me) return { type: 'push', seat: rig.seat, truck: rig.number, cell } satisfies Push;
-  if (card === 'move13' || card === 'move24' || card === 'move3any') {
-    // No truck ever has 0 litres left, so this is never a move.
-    return rig.seat === me ? ({ type: 'drive', card, truck: rig.number, cell, litres: 0 } satisfies Drive) : null;
-  }
-  if (rig.cell !== cell) return null;
-  if (card === 'siphon')
-    return rig.seat === me ? { type: 'fill', truck: rig.number } : { type: 'siphon', seat: rig.seat, truck: rig.number };
-  if (card === 'flipany' && rig.seat !== me) return { type: 'flip-other', seat: rig.seat, truck: rig.number };
-  if (rig.seat !== me || (card !== 'flipown' && card !== 'flipany')) return null;
-  const trucks = ALONE[rig.number - 1];
-  return trucks ? { type: 'flip', card, trucks } : null;
-}
-
-/** The own truck a question about a cell is most likely about: the nearest one. */
-export function nearest(race: Race, rigs: readonly Rig[], cell: string): Rig | undefined {
-  const steps = stepsTo(race.board, cell);
-  const far = (rig: Rig): number => steps.get(rig.cell) ?? Infinity;
-  return [...rigs].sort((a, b) => far(a) - far(b))[0];
-}
-
 /** By cell: what is offered there, in the order of the list. */
 export function byCell(options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
   const found = new Map<string, Option[]>();
@@ -147,4 +149,13 @@ export function byCell(options: readonly Option[]): ReadonlyMap<string, readonly
     else found.set(option.at, [option]);
   }
   return found;
+}
+
+/** The cells where the play is: of the trucks of whoever is to move, else of those moved last, else of all on their way. */
+export function playedAt(race: Race, mover: number | null, moved: readonly string[]): ReadonlySet<string> {
+  const under = race.rigs.filter((rig) => rig.place === null && rig.cell !== 'START');
+  const lately = race.rigs.filter((rig) => moved.includes(rigKey(rig)));
+  const own = under.filter((rig) => rig.seat === mover);
+  const of = mover !== null ? own : lately.length > 0 ? lately : under;
+  return new Set(of.length > 0 ? of.map((rig) => rig.cell) : ['START']);
 }

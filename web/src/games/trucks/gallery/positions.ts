@@ -1,6 +1,8 @@
 // A race for the gallery and for tests, on a small board of a host's own. Moves are written out by hand, as a server would send them.
 import type { Shown } from '../../table';
+import type { Sitter } from '../../../parts/sitter';
 import type { Choice, Move, View } from '../wire';
+import moments from './moments.json';
 
 const board: View['board'] = {
   name: 'Two dunes',
@@ -94,3 +96,38 @@ export const race: Shown<View, Move> = {
   legal: moves.map(([choice, move]) => ({ code: choice.move, move, foresee: null })),
   barred: [],
 };
+
+/** A card that cannot be followed, and no truck on its way: it is lost. */
+const lost: Shown<View, Move> = {
+  ...race,
+  view: {
+    ...view,
+    trucks: [[truck('START', 12), truck('START', 12), truck('START', 12)], view.trucks[1] ?? []],
+    hand: ['flipown', 'flipown', 'flipown'],
+    choices: [{ ...plain, move: 40, card: 'flipown', trucks: [], litres: [], way: [] }],
+    impossible: ['flipown'],
+  },
+  legal: [{ code: 40, move: { type: 'discard', card: 'flipown' }, foresee: null }],
+};
+
+/** Moments of kept records, as the house tells them: the most choices, the most ways to one cell, gauges turned together, a card lost. */
+export function momentOf(name: string | null): Shown<View, Move> | null {
+  if (name === 'lost') return lost;
+  const found = (moments.poses as unknown as Record<string, Pick<Shown<View, Move>, 'seat' | 'legal' | 'view'>>)[name ?? ''];
+  return found ? { ...race, ...found, movers: [found.seat ?? 0], view: { ...found.view, board: moments.board } } : null;
+}
+
+/** As many as there are, with names as long as they may be. */
+export function crowd(count: number, me: number | null): Sitter[] {
+  const names = [
+    'Marie-Élisabeth de Tours',
+    'Maximilian Wommelsdorfer',
+    'Zoé',
+    'Anne-Gwenaëlle Kermadec',
+    'Wilhelmina van Wijngaard',
+    'Jean-Christophe Mammouth',
+  ];
+  return names
+    .slice(0, count)
+    .map((name, seat) => ({ seat, name, bot: seat === 2 && seat !== me, you: seat === me, presence: seat === 3 ? 'away' : 'here' }));
+}

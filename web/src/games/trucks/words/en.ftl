@@ -37,24 +37,41 @@ race-rig-in = Truck { $truck }: in the oasis, place { $place }
 
 race-wait = It is not your turn yet.
 race-over = The race is over.
-race-choose = Choose a card from your hand.
-race-aim = Where to?
-race-aim-way = Which way?
-race-aim-truck = Which truck?
-race-choose-home = This card cannot be followed. Which truck goes back to the start?
+race-choose = Choose a card, or tap one of your trucks.
+race-aim = Where to? Tap a lit cell.
+race-aim-any = Where to? Tap a lit cell, or a truck first.
+race-aim-truck = Which truck? Tap it on the board.
+race-aim-trucks = Which trucks? Tap one or several.
+race-choose-home = It cannot be followed: which truck goes back to the start?
 race-lost = This card cannot be followed, and none of your trucks is on the track: it is lost.
 race-night = A night on the skull: truck { $truck } loses a litre, { $litres } l left.
 race-which = Trucks
-race-all = All
 race-rig = Truck { $truck } of { $name }, { $litres } l
 race-offers = What this card can do
 race-back = Back
+race-other-way = Another way
+race-lent = A robot plays for you now.
+race-brings = { $litres } l left
+race-brings-oasis = { $points ->
+    [0] { $litres } l left
+    [one] { $litres } l left, one point
+   *[other] { $litres } l left, { $points } points
+ }
+race-with-card = With { $card }
+race-why-first = Choose a card or one of your trucks first.
+race-why-own = None of your cards can be used on this truck now.
+race-why-foreign = None of your cards can be used on this truck.
+race-why-card = This card does nothing here. Tap a truck that glows.
+race-ground-sand = Sand: 1 l
+race-ground-slope = Slope: free
+race-ground-fuel = Station: 12 l
+race-ground-skull = Skull: +1 l to leave, 1 l a night
 
 race-do-drive = Drive truck { $truck } to { $cell }
 race-do-push = Push { $name }’s truck { $truck } to { $cell }
 race-do-siphon = Take 3 litres from { $name }’s truck { $truck }
 race-do-fill = Put a litre into truck { $truck }
-race-do-flip = Turn the gauge over: { $trucks }
+race-do-flip = Turn over the gauge of { $trucks }
 race-do-flip-other = Turn over the gauge of { $name }’s truck { $truck }
 race-do-restart = Send truck { $truck } home
 race-do-discard = Lose the card
@@ -86,7 +103,7 @@ guide-aim = Your three trucks go from the pyramids to the oasis. The earlier a t
 guide-ground = Each cell costs one litre. Slopes cost nothing, stations fill the tank, skulls cost a litre more to leave, and one for every night there.
 guide-gauge = The die on each truck shows its litres: 12 at most, and 1 must be left after every drive. One tank is never enough.
 guide-hand = Each turn you play one card, whether you like it or not. Blue ones drive exactly as many cells as they say. A red sign: not possible now.
-guide-drive = Choose a blue card. The numbers on the cells are the litres that would be left. Then choose a cell, or a button below, and confirm.
+guide-drive = Choose a blue card. Each lit cell shows the litres that would be left there. Tap one, then the button below.
 guide-other = Now the other one drives. Watch the track and the gauge.
 guide-jump = You may only jump a truck if you then have fewer litres than it has. An almost empty truck blocks the way, and passes everybody.
 guide-fuel = Red and pink cards turn a gauge over: 1 becomes 12, 2 becomes 11. They are worth most when the tank is nearly empty. Play any card.

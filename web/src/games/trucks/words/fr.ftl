@@ -37,24 +37,41 @@ race-rig-in = Camion { $truck } : à l’oasis, place { $place }
 
 race-wait = Ce n’est pas encore votre tour.
 race-over = La course est finie.
-race-choose = Choisissez une carte de votre main.
-race-aim = Vers où ?
-race-aim-way = De quelle façon ?
-race-aim-truck = Quel camion ?
-race-choose-home = Cette carte est impossible à suivre. Quel camion retourne au départ ?
+race-choose = Choisissez une carte, ou touchez un de vos camions.
+race-aim = Vers où ? Touchez une case éclairée.
+race-aim-any = Vers où ? Touchez une case éclairée, ou d’abord un camion.
+race-aim-truck = Quel camion ? Touchez-le sur le plateau.
+race-aim-trucks = Quels camions ? Touchez-en un ou plusieurs.
+race-choose-home = Impossible à suivre : quel camion retourne au départ ?
 race-lost = Cette carte est impossible à suivre, et aucun de vos camions n’est en piste : elle est perdue.
 race-night = Une nuit sur la tête de mort : le camion { $truck } perd un litre, reste { $litres } l.
 race-which = Camions
-race-all = Tous
 race-rig = Camion { $truck } de { $name }, { $litres } l
 race-offers = Ce que permet cette carte
 race-back = Retour
+race-other-way = Autre chemin
+race-lent = Un robot joue pour vous.
+race-brings = reste { $litres } l
+race-brings-oasis = { $points ->
+    [0] reste { $litres } l
+    [one] reste { $litres } l, un point
+   *[other] reste { $litres } l, { $points } points
+ }
+race-with-card = Avec { $card }
+race-why-first = Choisissez d’abord une carte ou un de vos camions.
+race-why-own = Aucune de vos cartes ne sert à ce camion pour l’instant.
+race-why-foreign = Aucune de vos cartes ne sert à ce camion.
+race-why-card = Cette carte ne fait rien ici. Touchez un camion qui brille.
+race-ground-sand = Sable : 1 l
+race-ground-slope = Pente : gratuite
+race-ground-fuel = Station : 12 l
+race-ground-skull = Tête de mort : +1 l pour la quitter, 1 l par nuit
 
 race-do-drive = Conduire le camion { $truck } : { $cell }
 race-do-push = Pousser le camion { $truck } de { $name } : { $cell }
 race-do-siphon = Prendre 3 litres au camion { $truck } de { $name }
 race-do-fill = Verser un litre dans le camion { $truck }
-race-do-flip = Retourner la jauge : { $trucks }
+race-do-flip = Retourner la jauge { $trucks }
 race-do-flip-other = Retourner la jauge du camion { $truck } de { $name }
 race-do-restart = Renvoyer le camion { $truck } au départ
 race-do-discard = Perdre la carte
@@ -86,7 +103,7 @@ guide-aim = Vos trois camions vont des pyramides à l’oasis. Plus un camion ar
 guide-ground = Chaque case coûte un litre. Les pentes sont gratuites, les stations font le plein, une tête de mort coûte un litre de plus à quitter, et un par nuit.
 guide-gauge = Le dé sur chaque camion montre ses litres : 12 au plus, et il doit en rester 1 après chaque trajet. Un seul plein ne suffit jamais.
 guide-hand = À chaque tour, il faut jouer une carte. Les bleues font rouler d’exactement autant de cases qu’elles disent. Un signe rouge : impossible pour l’instant.
-guide-drive = Choisissez une carte bleue. Les nombres sur les cases sont les litres qui resteraient. Puis choisissez une case, ou un bouton, et confirmez.
+guide-drive = Choisissez une carte bleue. Chaque case éclairée montre les litres qui y resteraient. Touchez-en une, puis le bouton.
 guide-other = L’autre roule à présent. Suivez la piste et la jauge.
 guide-jump = On ne saute un camion que si l’on a ensuite moins de litres que lui. Un camion presque vide barre donc la route, et passe partout.
 guide-fuel = Les cartes rouges et roses retournent une jauge : 1 devient 12, 2 devient 11. Gardez-les pour un réservoir presque vide. Jouez une carte.
