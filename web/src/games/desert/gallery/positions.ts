@@ -16,7 +16,7 @@ const HELD: Traveller['equipment'][] = [
 export const full: Shown<View, Move> = {
   ...camp,
   legal: [
-    ...camp.legal,
+    ...camp.legal.filter(({ move }) => move.type !== 'give'),
     ...[1, 3, 4].flatMap((to) => [1, 2, 3].map((amount) => ({ code: 0, move: { type: 'give', to, amount } as const, foresee: null }))),
     { code: 0, move: { type: 'raise-shield' }, foresee: null },
   ],
