@@ -7,11 +7,27 @@ const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 export const fits: Attachment<HTMLElement> = (words) => {
   const place = words.parentElement;
   if (!place) return;
+  let step = 0;
+  let look = 0;
+  const holds = (): boolean => words.scrollHeight <= place.clientHeight && words.scrollWidth <= place.clientWidth;
+  const set = (next: number): void => {
+    step = next;
+    words.style.fontSize = `${STEPS[step]}em`;
+  };
+  // Within a size container a browser may show the old size until the next frame: then it is looked at again.
+  const lookAgain = (): void => {
+    if (holds() || step >= STEPS.length - 1) return;
+    set(step + 1);
+    soon();
+  };
+  const soon = (): void => {
+    look = requestAnimationFrame(() => (look = requestAnimationFrame(lookAgain)));
+  };
   const fit = (): void => {
-    for (const size of STEPS) {
-      words.style.fontSize = `${size}em`;
-      if (words.scrollHeight <= place.clientHeight && words.scrollWidth <= place.clientWidth) return;
-    }
+    cancelAnimationFrame(look);
+    set(0);
+    while (!holds() && step < STEPS.length - 1) set(step + 1);
+    soon();
   };
   const spoken = new MutationObserver(fit);
   spoken.observe(words, { characterData: true, childList: true, subtree: true });
@@ -19,6 +35,7 @@ export const fits: Attachment<HTMLElement> = (words) => {
   resized.observe(place);
   fit();
   return () => {
+    cancelAnimationFrame(look);
     spoken.disconnect();
     resized.disconnect();
   };

@@ -122,3 +122,37 @@ export function choiceFor(move: Move): Choice {
   const seat = move.type === 'guide' || move.type === 'guide-with' || move.type === 'give' ? seatOf(move) : null;
   return { seat, card: seat === null ? cardOf(move) : null, cell: cellOf(move) };
 }
+
+/** Nothing can be done with what is pointed at, neither at once nor with a tile. */
+export function useless(camp: Camp, choice: Choice, lent: boolean): boolean {
+  if (lent) return true;
+  const aiming = choice.cell === null && [...moods(camp, choice).values()].includes('go');
+  return !aiming && offered(camp, choice).length === 0;
+}
+
+/** What somebody wants who points at this: the house says why it cannot be. */
+export function triedBy({ view, me }: Camp, { seat, card, cell }: Choice): Move | null {
+  const here = me === null ? null : (view.travellers[me]?.cell ?? null);
+  const at = cell ?? here;
+  if (at === null || seat === me) return null;
+  if (card !== null) return played(card, at);
+  if (seat !== null) return cell === null ? null : { type: 'guide', seat, cell };
+  return at === here ? { type: 'excavate' } : { type: 'walk', cell: at };
+}
+
+function played(card: Equipment, cell: number): Move {
+  switch (card) {
+    case 'blaster':
+      return { type: 'blast', cell };
+    case 'jetpack':
+      return { type: 'fly', cell };
+    case 'terrascope':
+      return { type: 'scout', cell };
+    case 'shield':
+      return { type: 'raise-shield' };
+    case 'reserve':
+      return { type: 'share-reserve' };
+    case 'throttle':
+      return { type: 'speed-up' };
+  }
+}

@@ -1,6 +1,7 @@
-// What lies on a cell, in words: the label of its button and the line above its acts.
+// What is chosen, in words: the label of a tile, the line about it, and what can be done next.
 import { say } from '../../words/reader.svelte';
-import { seatsOn, type View } from './view';
+import { moods, type Choice } from './choice';
+import { seatsOn, type Act, type Camp, type View } from './view';
 
 export function tellTile(view: View, cell: number, names: readonly string[]): string {
   const place = say(`cell-${cell}`);
@@ -21,4 +22,45 @@ export function tellTile(view: View, cell: number, names: readonly string[]): st
 export function tellSeat(view: View, seat: number, names: readonly string[]): string {
   const one = view.travellers[seat];
   return one ? say('desert-who', { name: names[seat] ?? '', adventurer: say(`adventurer-${one.adventurer}`) }) : '';
+}
+
+/** What is pointed at; nothing where nothing is. */
+export function tellChoice(view: View, choice: Choice, names: readonly string[]): string {
+  if (choice.cell !== null) return tellTile(view, choice.cell, names);
+  if (choice.card !== null) return `${say(`title-${choice.card}`)}.`;
+  if (choice.seat === null) return '';
+  return `${tellSeat(view, choice.seat, names)}. ${say(`power-${view.travellers[choice.seat]?.adventurer ?? 'climber'}`)}`;
+}
+
+interface Circumstances {
+  names: readonly string[];
+  /** A bot plays for the reader. */
+  lent: boolean;
+  paused: boolean;
+  /** How many acts are offered for what is chosen. */
+  offers: number;
+}
+/** What to do next, in a line. */
+export function advise(camp: Camp, choice: Choice, { names, lent, paused, offers }: Circumstances): string {
+  const { view, turn, me } = camp;
+  if (turn === null) return say('desert-over');
+  if (paused) return say('paused-about');
+  if (view.phase === 'guiding' && turn === me) return say('desert-guiding', { steps: view.steps });
+  const pointed = choice.cell !== null || choice.seat !== null || choice.card !== null;
+  if (aims(camp, choice)) return say('desert-aim');
+  if (pointed) return offers === 0 ? say('desert-nothing') : '';
+  if (turn !== me) return say(camp.acts.length > 0 && !lent ? 'desert-wait-free' : 'desert-wait', { name: names[turn] ?? '' });
+  return view.phase === 'storm' ? say('due-cards', { cards: view.due }) : say('desert-choose');
+}
+
+/** A card or somebody else is in the fingers, and waits for a tile. */
+function aims(camp: Camp, choice: Choice): boolean {
+  const held = choice.card !== null || (choice.seat !== null && choice.seat !== camp.me);
+  return choice.cell === null && held && [...moods(camp, choice).values()].includes('go');
+}
+
+/** How many markers an act surely takes away, where it is more than one. */
+export function more({ foresee }: Act): string {
+  const dug = foresee.find((one) => one.name === 'dug' || one.name === 'blasted');
+  return dug && Number(dug.details['markers']) > 1 ? ` (−${dug.details['markers']})` : '';
 }

@@ -62,7 +62,8 @@ desert-dying = If the sun beats down now, thirst kills: { $names }.
 
 desert-choose = Pick a tile, an adventurer or a card.
 desert-aim = Pick a glowing tile.
-desert-why = Why can I not go there?
+desert-end = End your actions
+desert-more = All that can be done, and what it is
 desert-nothing = Nothing can be done here now.
 desert-wait = It is { $name }’s turn.
 desert-wait-free = It is { $name }’s turn. Water and equipment are still yours to give or play: pick an adventurer or a card.

@@ -62,7 +62,8 @@ desert-dying = Si une Vague de chaleur vient maintenant, la soif emporte : { $na
 
 desert-choose = Touchez une tuile, un aventurier ou une carte.
 desert-aim = Choisissez une tuile qui brille.
-desert-why = Pourquoi ne puis-je pas y aller ?
+desert-end = Finir vos actions
+desert-more = Tout ce qui est possible, et ce que c’est
 desert-nothing = Rien à faire ici pour le moment.
 desert-wait = À { $name } de jouer.
 desert-wait-free = À { $name } de jouer. Vous pouvez donner de l’eau ou jouer un équipement : touchez un aventurier ou une carte.
