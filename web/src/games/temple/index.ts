@@ -6,6 +6,8 @@ import type { Move, View } from './wire';
 export { default as Table } from './Temple.svelte';
 
 export const cooperative = true;
+/** All dice lie on the table: a device that several share covers nothing. */
+export const open = true;
 export const showsCalls = true;
 /** Which dice a roll leaves is marked on them. */
 export const sayAdvice: GameModule<View, Move>['sayAdvice'] = (move) => (move.type === 'roll' ? say('temple-advised-roll') : undefined);

@@ -5,8 +5,9 @@ import type { Room } from './wire';
 export const CELL = 100;
 /** Around the outermost rooms there is fog where more may be found. */
 const FOG = 0.62;
-/** How many rooms fit into the shorter side when one looks closely. */
+/** How many rooms fit into the shorter side when one looks closely; where there is much room, more do. */
 const NEAR = 2.5;
+const LARGEST_NEAR = 1.8;
 const LARGEST = 2.6;
 
 export interface Camera {
@@ -19,7 +20,7 @@ export interface Camera {
 export function cameraOf(rooms: readonly Room[], place: number | null, width: number, height: number): Camera {
   const here = place === null ? undefined : rooms[place];
   if (here) {
-    const scale = Math.min(LARGEST, Math.min(width, height) / NEAR / CELL);
+    const scale = Math.min(LARGEST_NEAR, Math.min(width, height) / NEAR / CELL);
     return looking(here.x, here.y, scale, width, height);
   }
   const [xs, ys] = [rooms.map((room) => room.x), rooms.map((room) => room.y)];

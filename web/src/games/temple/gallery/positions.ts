@@ -195,3 +195,72 @@ export const late = shown({ ...VIEW, now: 571_000, next_cue: 5, depot: 2, keys_n
   { type: 'give', to: 1 },
   { type: 'give', to: 2 },
 ]);
+
+// The fullest there is: six with the longest names, four curses and four treasures each, every act at once, eight rooms more.
+export const crowd: Sitter[] = [
+  'Marie-Élisabeth de la Tour',
+  'Bartholomé-Alexandre',
+  'Sirocco',
+  'Anne-Sophie Montgolfier',
+  'Driss',
+  'Wilhelmina-Zoé',
+].map((name, seat) => ({ seat, name, bot: seat === 2, you: seat === 0 || seat === 3, presence: seat === 4 ? 'lost' : 'here' }));
+const LADEN: Pick<Player, 'curses' | 'treasures'> = {
+  curses: [
+    { name: 'mask', lifted_by: ['gold', 'key', 'torch'] },
+    { name: 'trap', lifted_by: ['key', 'key', 'torch'] },
+    { name: 'hand', lifted_by: ['adventurer', 'torch', 'torch'] },
+    { name: 'lost-dice', lifted_by: ['key', 'key', 'key'] },
+  ],
+  treasures: ['keys', 'torches', 'teleport', 'healing'],
+};
+const DEEP: Room[] = [3, 4, 5, 6].flatMap((x) => [
+  room(`cursed-${x}`, x, 0, 'west', ['adventurer', 'key'], { ways: ['west', 'north'], gaps: ['south'], prizes: three('torch') }),
+  room(`keys-${x - 2}`, x, -1, 'south', ['adventurer', 'torch'], { ways: ['south'], marks: ['curse'], treasure: true }),
+]);
+export const fullest = shown(
+  {
+    ...VIEW,
+    rooms: [...ROOMS, ...DEEP],
+    players: PLAYERS.map((player, seat) => ({
+      ...player,
+      place: seat < 4 ? 1 : (player.place ?? 0),
+      dice: player.dice.length > 0 ? player.dice : ['key', 'key'],
+      gems: 1,
+      ...LADEN,
+    })),
+  },
+  [
+    ...midway.legal.map((one) => one.move),
+    { type: 'activate', option: 1 },
+    { type: 'activate', option: 2 },
+    { type: 'help', to: 2 },
+    { type: 'help', to: 3 },
+    { type: 'take' },
+    { type: 'take', double_keys: 1 },
+    { type: 'lift', curse: 'trap' },
+    { type: 'lift', curse: 'hand' },
+    { type: 'heal' },
+    { type: 'light' },
+    { type: 'take-gem' },
+    { type: 'pledge-treasure', treasure: 'torches' },
+    { type: 'roll-carefully', adventurers: 2, keys: 1, torches: 2, golds: 1 },
+  ],
+);
+/** A room was drawn, and waits for its side. */
+export const drawn = shown(
+  {
+    ...VIEW,
+    fate: [],
+    players: PLAYERS.with(0, {
+      ...PERSON,
+      place: 1,
+      drawn: {
+        room: room('torches-2', 0, 0, 'south', ['adventurer', 'key'], { ways: ['south'], prizes: three('torch') }),
+        place: 1,
+        until: 125_000,
+      },
+    }),
+  },
+  [{ type: 'place-room', side: 'north' }],
+);

@@ -51,6 +51,16 @@ temple-needs-gold = gold mask, please
 temple-here = here
 temple-dice-of = Dice of { $name }: { $dice }
 
+temple-look = Act for { $name }
+
+temple-aid = Player's aid
+temple-aid-adventurer = Enter; two discover a room.
+temple-aid-key = Enter, wake gems, escape.
+temple-aid-torch = Enter, wake gems.
+temple-aid-gold = Frees two black masks, your own or a neighbour's.
+temple-aid-black = Locks its die.
+temple-aid-gong = At the gong, all back to the start before the door slams.
+
 temple-dice = Your dice
 temple-die-pledged = { $face }, pledged
 temple-die-locked = { $face }, locked
@@ -82,6 +92,17 @@ temple-way-discover-short = Discover
 temple-way-place-short = Lay here
 temple-way-wall-short = Wall
 
+temple-why-wall = A wall closes this side ({ $side }).
+temple-why-no-rooms = No room is left to discover.
+temple-why-price = To go there ({ $side }) you still need: { $cost }.
+temple-why-black = A black mask locks this die: a gold mask frees two.
+temple-why-pledged = This die is pledged to the room: take the pledge back first.
+temple-why-unrolled = This die has no face: roll it.
+temple-why-here = You are in this room.
+temple-why-far = Too far: you can only enter a room next to yours, through a passage.
+temple-why-lent = A bot plays for you.
+temple-why-still = Hands rest: time does not run.
+
 temple-acts = What you can do
 temple-leave = Escape
 temple-activate = { $gems ->
@@ -107,6 +128,8 @@ temple-agree = Agree to the boost of fate
 temple-refuse = No boost of fate
 temple-stop = Stop practising
 temple-careful = Roll carefully
+
+temple-more = More acts ({ $number })
 
 temple-calls = What to call out
 temple-silence = Silence: no calls until it is lifted.

@@ -51,6 +51,16 @@ temple-needs-gold = masque doré, vite
 temple-here = ici
 temple-dice-of = Dés de { $name } : { $dice }
 
+temple-look = Jouer pour { $name }
+
+temple-aid = Aide de jeu
+temple-aid-adventurer = Entrer ; deux découvrent une salle.
+temple-aid-key = Entrer, éveiller les gemmes, sortir.
+temple-aid-torch = Entrer, éveiller les gemmes.
+temple-aid-gold = Libère deux masques noirs, les siens ou ceux d'un voisin.
+temple-aid-black = Bloque son dé.
+temple-aid-gong = Au gong, tous au départ avant que la porte claque.
+
 temple-dice = Vos dés
 temple-die-pledged = { $face }, promis
 temple-die-locked = { $face }, bloqué
@@ -82,6 +92,17 @@ temple-way-discover-short = Découvrir
 temple-way-place-short = Poser ici
 temple-way-wall-short = Mur
 
+temple-why-wall = Un mur ferme ce côté ({ $side }).
+temple-why-no-rooms = Plus aucune salle à découvrir.
+temple-why-price = Pour passer ({ $side }), il manque : { $cost }.
+temple-why-black = Un masque noir bloque ce dé : un masque doré en libère deux.
+temple-why-pledged = Ce dé est promis à la salle : reprenez d'abord la promesse.
+temple-why-unrolled = Ce dé n'a pas de face : lancez-le.
+temple-why-here = Vous êtes dans cette salle.
+temple-why-far = Trop loin : on n'entre que dans une salle voisine, par un passage.
+temple-why-lent = Un robot joue à votre place.
+temple-why-still = Les mains reposent : le temps ne court pas.
+
 temple-acts = Ce que vous pouvez faire
 temple-leave = S'échapper
 temple-activate = { $gems ->
@@ -107,6 +128,8 @@ temple-agree = Accepter le coup du destin
 temple-refuse = Pas de coup du destin
 temple-stop = Arrêter l'entraînement
 temple-careful = Lancer avec soin
+
+temple-more = Autres actions ({ $number })
 
 temple-calls = À crier aux autres
 temple-silence = Silence : rien à dire tant qu'il n'est pas levé.
