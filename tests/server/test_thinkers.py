@@ -91,7 +91,7 @@ def test_a_quick_move_looks_one_step_ahead(level: str) -> None:
     state = game.begin(3, game.read_options({}), bytes(16)).state
     for turn in range(30):
         seat = turn % 3 if state.movers() >> turn % 3 & 1 else int(state.movers()).bit_length() - 1
-        move = study.quick_move(game, state, seat, level, (turn, 2, 3))
+        move = study.quick_move(game, state, seat, level, 0, (turn, 2, 3))
         standings = {}
         for other in game.sense.candidates(state, seat):
             after = state.clone()

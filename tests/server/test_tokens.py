@@ -87,6 +87,7 @@ async def test_a_watchers_token_moves_nothing(kind: str) -> None:
             "not-playing",
             "not-your-seat",
             "not-host",
+            "seat-taken",
             "already-started",
             "no-agreement",
             "not-over",

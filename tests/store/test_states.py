@@ -146,7 +146,7 @@ STATES: dict[str, tuple[Callable[[Path], object], str]] = {
     "all our names, other columns": (
         foreign(
             "".join(f"create table {name} (id int);" for name in ("tables", "guests", "seats", "entries", "words"))
-            + "pragma user_version = 2"
+            + "pragma user_version = 3"
         ),
         "store-damaged",
     ),

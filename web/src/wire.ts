@@ -23,7 +23,9 @@ export interface Look {
   seat: number | null;
 }
 
-/** Take a free seat, or stand up (null), before the game begins. */
+/** Take a free seat, or stand up (null). Once the game has begun, only who watches may sit down, and nobody stands up.
+
+    Where the table is welcoming, who has no seat may also take a bot's. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -36,7 +38,9 @@ export interface Start {
   id: string;
 }
 
-/** Change the table before the game begins (host); what is left out stays. Bots, grace and listing: at any time. */
+/** Change the table before the game begins (host); what is left out stays. Bots, grace and listing: at any time.
+
+    While the game goes on, whoever plays may change `bot_pace`, as long as nothing else is changed with it. */
 export interface Change {
   type: "change";
   id: string;
@@ -46,13 +50,20 @@ export interface Change {
   pace?: "full" | "half" | "step" | "three-quarters" | null;
   bot_pace?: number | null;
   grace?: number | null;
+  welcoming?: boolean | null;
 }
 
 /** A seat as the host wants it: open to whoever comes, on the host's own device, or a bot. */
 export interface SeatPlan {
   kind: "bot" | "device" | "open";
   name?: string;
-  level?: "easy" | "greedy" | "medium" | "random" | "strong";
+  level?: "companion" | "easy" | "greedy" | "medium" | "random" | "strong";
+}
+
+/** In turns, from who plays: let bots move without a pause until a person is due. It wears off then. */
+export interface Skip {
+  type: "skip";
+  id: string;
 }
 
 /** In real time: let us begin. When every person has said so, the clock is counted in, and runs. */
@@ -151,7 +162,7 @@ export interface HandOver {
   id: string;
   seat: number;
   to: "bot" | "person";
-  level?: "easy" | "greedy" | "medium" | "random" | "strong";
+  level?: "companion" | "easy" | "greedy" | "medium" | "random" | "strong";
 }
 
 /** What would a bot do? Answered by Accepted at once and Advice later. */
@@ -249,8 +260,11 @@ export interface Table {
   screen: boolean;
   host: number;
   open: boolean;
+  welcoming: boolean;
+  takeable: number[];
   pace: "full" | "half" | "step" | "three-quarters";
   bot_pace: number;
+  skipping: boolean;
   grace: number;
   seed_hash: string;
   agreement: Agreement | null;
@@ -270,7 +284,7 @@ export interface SeatRow {
   seat: number;
   kind: "bot" | "device" | "free" | "person";
   name: string;
-  level: "easy" | "greedy" | "medium" | "random" | "strong" | null;
+  level: "companion" | "easy" | "greedy" | "medium" | "random" | "strong" | null;
   guest: number | null;
   connected: boolean;
   away_since: number | null;
@@ -433,7 +447,7 @@ export interface Closed {
 export interface HouseInfo {
   address: string;
   languages: string[];
-  levels: ("easy" | "greedy" | "medium" | "random" | "strong")[];
+  levels: ("companion" | "easy" | "greedy" | "medium" | "random" | "strong")[];
   phrases: ("again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn")[];
   version: string;
   protocol?: number;
@@ -450,6 +464,7 @@ export interface GameInfo {
   options: Record<string, unknown>;
   presets: Record<string, Record<string, unknown>>;
   levels: number;
+  bots: ("companion" | "easy" | "greedy" | "medium" | "random" | "strong")[];
 }
 
 /** POST /api/tables: a table. The answer is Seated. */
@@ -463,10 +478,11 @@ export interface NewTable {
   pace?: "full" | "half" | "step" | "three-quarters";
   bot_pace?: number;
   grace?: number | null;
+  welcoming?: boolean | null;
   start?: boolean;
 }
 
-/** POST /api/tables/CODE/join: sit down at a seat, at any free one, or watch. The answer is Seated. */
+/** POST /api/tables/CODE/join: sit down at a seat, at any that can be taken, or watch. The answer is Seated. */
 export interface Join {
   name: string;
   seat?: number | "any" | "watch";
@@ -488,6 +504,7 @@ export interface TableLine {
   host: string;
   seats: number;
   free: number;
+  takeable: number;
   phase: "gathering" | "over" | "playing";
   created: number;
 }
@@ -604,6 +621,6 @@ export interface Problem {
   rule?: string | null;
 }
 
-export type FromClient = Hello | Look | Sit | Start | Change | Ready | Run | Kick | Leave | Move | Why | Undo | Pause | Resume | Decline | Resign | Say | Phrase | HandOver | Hint | Rematch | Ping;
+export type FromClient = Hello | Look | Sit | Start | Change | Skip | Ready | Run | Kick | Leave | Move | Why | Undo | Pause | Resume | Decline | Resign | Say | Phrase | HandOver | Hint | Rematch | Ping;
 
 export type FromServer = Accepted | Refused | Trouble | Welcome | Table | Position | Said | Phrased | Advice | Because | Pong | Over | Moved | Closed;

@@ -20,6 +20,7 @@ const guest: GameInfo = {
   options: {},
   presets: {},
   levels: 0,
+  bots: ['medium'],
 };
 
 describe.each(folders)('the sign of %s', (game) => {

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from serai.bots.bot import REACTION, Bot, Greedy, Random, Searching, ask, ask_in_time, wait
+from serai.bots.bot import REACTION, Bot, Companion, Greedy, Random, Searching, ask, ask_in_time, wait
 from serai.bots.drive import drive, take_turn
 from serai.core.errors import OutOfRange, Unknown
 
 __all__ = [
     "BOTS",
     "Bot",
+    "Companion",
     "Greedy",
     "Random",
     "Searching",
@@ -22,12 +23,12 @@ __all__ = [
     "wait",
 ]
 
-BOTS = ("random", "greedy", "search")
+BOTS = ("random", "greedy", "search", "companion")
 SEARCH_ITERATIONS = 1000
 
 
 def find_bot(spec: str) -> Bot:
-    """A bot by its name: random, greedy, search, search:1000 (iterations) or search:500ms.
+    """A bot by its name: random, greedy, companion, search, search:1000 (iterations) or search:500ms.
 
     In real time any of them may be given its reaction in ms on average, as in greedy@2500.
     """
@@ -41,7 +42,9 @@ def find_bot(spec: str) -> Bot:
         return Searching(spec, iterations, milliseconds, reaction or REACTION)
     if colon:
         raise OutOfRange("bad-budget", name=name, budget=budget or "''")
-    return Greedy(spec, reaction or REACTION) if name == "greedy" else Random(spec, reaction)
+    if name == "random":
+        return Random(spec, reaction)
+    return Greedy(spec, reaction or REACTION) if name == "greedy" else Companion(spec, reaction or REACTION)
 
 
 def budget_of(name: str, budget: str) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What a bot is, and the three that can play any game, in turns or in real time."""
+"""What a bot is, and the four that can play any game, in turns or in real time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from serai.bots.trials import Trials
 from serai.core.play import until
 from serai.core.rng import Rng
 from serai.core.sense import NO_ADVICE, Sense
-from serai.core.sets import has
+from serai.core.sets import first, has, only
 from serai.core.state import State
 from serai.core.vecs import append, i64, vec
 
@@ -156,6 +156,22 @@ def best_move(world: State, seat: i64, sense: Sense, rng: Rng) -> tuple[i64, i64
             if rng.below(equals) == 0:
                 found = moves[i]
     return found, best
+
+
+class Companion(Greedy):
+    """Helps, and leaves people their share: it does what the game says of companions, and never slips."""
+
+    __slots__ = ("people",)
+
+    def __init__(self, name: str = "companion", reaction: i64 = REACTION, people: i64 = 0) -> None:
+        super().__init__(name, reaction)
+        self.people = people  # the seats of people, as a bit mask; 0: all others
+
+    def look(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64) -> i64:
+        """What helps people now; where the game has no word for that, the best move at its moment."""
+        people = self.people if self.people else first(world.seats) & ~only(seat)
+        advice = sense.company(world, seat, people, self.reaction)
+        return best_moment(world, seat, sense, rng) if advice == NO_ADVICE else advice
 
 
 class Searching(Bot):

@@ -36,6 +36,10 @@ class Sense:
         """
         return NO_ADVICE
 
+    def company(self, state: State, seat: i64, people: i64, reaction: i64) -> i64:
+        """The same for a companion, who leaves these seats, where people play, their share; NO_ADVICE: as others play."""
+        return self.advice(state, seat, reaction)
+
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
         """Why `advice` says this move, for people: the word `reason-NAME` of the game; empty where it says nothing."""
         return ""

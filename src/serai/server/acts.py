@@ -10,10 +10,10 @@ import msgspec
 from serai.core.game import check_seats
 from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
 from serai.core.sets import has
-from serai.server.hall import check_pace, check_table
+from serai.server.hall import check_level, check_levels, check_pace, check_table
 from serai.server.hints import hint
 from serai.server.listener import Listener
-from serai.server.people import People, is_free, seats_as_planned, unused_name
+from serai.server.people import People, replan, unused_name
 from serai.server.questions import read_move, why
 from serai.server.refusal import Refusal
 from serai.server.table import Table
@@ -32,16 +32,24 @@ async def look(visit: Visit, message: wire.Look) -> None:
 
 
 async def sit(visit: Visit, message: wire.Sit) -> None:
-    table = visit.table
+    table, seat = visit.table, message.seat
     async with table.lock:
-        visit.gathering()
-        if message.seat is not None and table.people.seat(message.seat).guest == visit.number:
+        held = table.people.held_by(visit.number)
+        if held or seat is None or table.phase == "over":
+            visit.gathering()
+        if seat in held:
             return
         people = table.people.standing(visit.number)
-        if message.seat is not None:
-            people = people.sitting(visit.guest, message.seat)
-        await table.keep(people=people)
+        if seat is None:
+            await table.keep(people=people)
+        else:
+            makes_room = not held and (table.row.welcoming or table.row.host == visit.number)
+            await table.keep(people=people.sitting(visit.guest, seat, makes_room), acts=[(seat, TO_PERSON)])
         table.tell_table()
+        await table.settle()
+    for listener in table.listeners:
+        if listener.guest == visit.number:
+            table.show(listener)
 
 
 async def start(visit: Visit, message: wire.Start) -> None:
@@ -51,18 +59,23 @@ async def start(visit: Visit, message: wire.Start) -> None:
 
 
 async def change(visit: Visit, message: wire.Change) -> None:
-    visit.as_host()
     table = visit.table
+    if table.phase == "playing" and is_about_pace_alone(message):
+        visit.as_player()
+    else:
+        visit.as_host()
     async with table.lock:
-        wanted = {name: getattr(message, name) for name in ("pace", "open", "bot_pace", "grace")}
+        wanted = {name: getattr(message, name) for name in ("pace", "open", "bot_pace", "grace", "welcoming")}
         changes: dict[str, Any] = {name: value for name, value in wanted.items() if value is not None}
         seats = table.people.seats
         if message.options is not None or message.seats is not None:
             visit.gathering()
             chosen = table.row.options if message.options is None else message.options
             options = table.game.read_options(chosen)
-            check_seats(table.game, len(seats if message.seats is None else message.seats))
-            seats = seats if message.seats is None else replan(visit, message.seats)
+            if message.seats is not None:
+                check_seats(table.game, len(message.seats))
+                check_levels(table.game, message.seats)
+                seats = replan(table.people, visit.guest, message.seats)
             check_table(table.game, len(seats), options)
             changes["options"] = msgspec.to_builtins(options)
         if message.pace is not None:
@@ -70,7 +83,23 @@ async def change(visit: Visit, message: wire.Change) -> None:
             check_pace(table.game, message.pace)
         people = People(table.people.guests, seats)
         await table.keep(row=msgspec.structs.replace(table.row, **changes), people=people)
+    table.bots.nudge()
     table.tell_table()
+
+
+def is_about_pace_alone(message: wire.Change) -> bool:
+    """Whether somebody only wants bots to be slower or faster."""
+    return message == wire.Change(id=message.id, bot_pace=message.bot_pace) and message.bot_pace is not None
+
+
+async def skip(visit: Visit, message: wire.Skip) -> None:
+    visit.as_player()
+    visit.table.match_journal()
+    if visit.table.phase == "over":
+        raise Refusal("game-over")
+    if visit.table.game.real_time:
+        raise Refusal("no-skip")
+    visit.table.bots.skip()
 
 
 async def ready(visit: Visit, message: wire.Ready) -> None:
@@ -86,15 +115,6 @@ async def run(visit: Visit, message: wire.Run) -> int | None:
     if not table.timing.by_steps:
         raise Refusal("clock-runs")
     return await table.let_run(seat, message.most, visit.wish(message.id))
-
-
-def replan(visit: Visit, plans: list[wire.SeatPlan]) -> list[SeatRow]:
-    """New seats by plan; whoever sat at a seat that stays open keeps it."""
-    seats = seats_as_planned(plans, visit.guest)
-    for n, (seat, old) in enumerate(zip(seats, visit.table.people.seats, strict=False)):
-        if is_free(seat) and old.kind == "open" and old.guest != visit.number:
-            seats[n] = msgspec.structs.replace(seat, guest=old.guest, name=old.name)
-    return seats
 
 
 async def kick(visit: Visit, message: wire.Kick) -> None:
@@ -170,6 +190,7 @@ async def hand_over(visit: Visit, message: wire.HandOver) -> int | None:
         if seat.guest != visit.number:
             visit.as_host()
         number = None
+        check_level(table.game, message.level)
         if table.phase == "gathering":
             await table.keep(people=table.people.with_seat(handed_over_before(visit, seat, message)))
         elif message.to == "bot":
@@ -221,6 +242,7 @@ ACTS: dict[type[msgspec.Struct], Act] = {
     wire.Sit: sit,
     wire.Start: start,
     wire.Change: change,
+    wire.Skip: skip,
     wire.Ready: ready,
     wire.Run: run,
     wire.Kick: kick,

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("serai.bots")
 BLINK = 50  # ms of game time: nobody looks again sooner
+SKIM = 40  # ms between two moves of bots while people skip them: no line is flooded, and no other table waits
+USUAL = 3  # happenings that are seen in one usual pause; the pause is longer by as much as there are more
+MOST = 2 * USUAL  # which makes it three times as long at most
 PATIENCE = 2.0  # seconds that time still stands for bots who are thinking
 
 
@@ -41,6 +44,10 @@ class BotSeats:
         self._about: dict[int, int] = {}  # who still chooses: after how many entries of the match
         self._agenda = Agenda(max(table.game.seats))  # in real time: when each bot will look at the table
         self._timer: Timer | None = None
+        self._pausing: set[asyncio.Event] = set()  # of bots who have chosen, and let people look first
+        self._version = -1  # how much had happened when it was last looked at
+        self._told = 0  # how much happened since the look before that
+        self.skipping = False  # no pauses, until a person is due
 
     @property
     def busy(self) -> bool:
@@ -66,8 +73,11 @@ class BotSeats:
             return
         if table.sleep.deep:
             return
+        self._make_room()
+        self._note(journal.version)
         if not table.game.real_time:
             self._think_again(journal.number)
+            self._wear_off()
         for seat in self._next(journal.match.state):
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.get_running_loop().create_task(self._turn(seat))
@@ -87,6 +97,60 @@ class BotSeats:
             if about != number:
                 del self._about[seat]
                 self._thinking.pop(seat).cancel()
+
+    def _make_room(self) -> None:
+        """Stops all thoughts for seats that people have taken."""
+        for seat in [seat for seat in self._thinking if not self._table.bot_plays(seat)]:
+            self._about.pop(seat, None)
+            self._thinking.pop(seat).cancel()
+
+    # The pause between two moves of bots, in turns
+
+    def skip(self) -> None:
+        """Somebody has seen enough: no pauses until a person is due."""
+        self.skipping = True
+        self._wear_off()
+        self.nudge()
+        self._table.tell_table()
+
+    def _wear_off(self) -> None:
+        """It is somebody's turn who may want to look first."""
+        state = self._table.match_journal().match.state
+        due = listed(state.movers() & state.expected())
+        if self.skipping and not all(map(self._table.bot_plays, due)):
+            self.skipping = False
+            self._table.tell_table()
+
+    def nudge(self) -> None:
+        """Bots in a pause look again how long it is."""
+        for pausing in self._pausing:
+            pausing.set()
+
+    def _note(self, version: int) -> None:
+        """How much has happened since the last look: there is more to see after a storm."""
+        if version != self._version:
+            self._told = version - self._version if self._version >= 0 else 0
+            self._version = version
+
+    def _pause(self) -> int:
+        """How long a bot lets people look, in ms."""
+        pace = self._table.row.bot_pace
+        if self.skipping:
+            return min(pace, SKIM)
+        return pace + pace * min(max(0, self._told - USUAL), MOST) // USUAL
+
+    async def _let_look(self, began: int) -> None:
+        """At a human pace, counted from when there was something to see; it may change meanwhile."""
+        clock = self._table.house.clock
+        while clock.now() < began + self._pause():
+            over = asyncio.Event()
+            timer = clock.call_at(began + self._pause(), over.set)
+            self._pausing.add(over)
+            try:
+                await over.wait()
+            finally:
+                timer.cancel()
+                self._pausing.discard(over)
 
     def _looking_up(self, movers: list[int]) -> list[int]:
         """In real time: who looks at the table now; the others are waited for, all by one timer."""
@@ -128,10 +192,9 @@ class BotSeats:
                     self._agenda.look_at(seat, at + max(BLINK, -move))
                 return
             if not table.game.real_time or table.timing.by_steps:
-                await table.house.clock.sleep(max(0, began + table.row.bot_pace - table.house.clock.now()))
+                await self._let_look(began)
             self._about.pop(seat, None)
-            if table.bot_plays(seat) and not table.sleep.deep and self._still_good(seat, move, number):
-                await table.enter(seat, move)
+            await self._enter(seat, move, number)
             self._agenda.forget(seat)
         except NotKept:
             self._agenda.forget(seat)
@@ -172,7 +235,7 @@ class BotSeats:
         """Asks a worker."""
         table = self._table
         return await table.house.thinkers.study(
-            study.choose, seat, level, fresh_dice(),
+            study.choose, seat, level, self._people(), fresh_dice(),
             about=Subject(table), rank=Rank.BOT, who=self._asker(), within=thinks,
         )  # fmt: skip
 
@@ -189,7 +252,19 @@ class BotSeats:
         if state.outcome() is not None or not has(state.movers(), seat):
             return WAIT
         until(state, table.timing.foreseen(journal), Rng(*fresh_dice()))
-        return study.quick_move(table.game, state, seat, level, fresh_dice())
+        return study.quick_move(table.game, state, seat, level, self._people(), fresh_dice())
+
+    def _people(self) -> int:
+        """The seats that people play now, as a bit mask."""
+        table = self._table
+        return sum(only(seat.seat) for seat in table.people.seats if not table.bot_plays(seat.seat))
+
+    async def _enter(self, seat: int, move: int, number: int) -> None:
+        """Moves, unless somebody took the seat or changed the position while others were waited for."""
+        table, received = self._table, self._table.house.clock.now()
+        async with table.lock:
+            if table.bot_plays(seat) and not table.sleep.deep and self._still_good(seat, move, number):
+                await table.enter_here(seat, move, "", lambda: table.timing.effective(received, None, 0))
 
     def _still_good(self, seat: int, move: int, number: int) -> bool:
         """In turns a thought is worth nothing once something else happened; in real time while it is legal."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,9 +23,10 @@ from serai.server.opening import open_journal, read_log
 from serai.server.people import chosen_for, host_name, is_free, seats_as_planned
 from serai.server.refusal import Refusal
 from serai.server.retelling import go_on
+from serai.server.study import levels_of
 from serai.server.table import Table
 from serai.server.tokens import hash_of, new_code, new_token, read_code
-from serai.store import Entry, GuestRow, Kept, NotKept, SeatRow, StoreTrouble, TableRow
+from serai.store import Entry, GuestRow, Kept, NotKept, StoreTrouble, TableRow
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.hall")
@@ -125,6 +127,7 @@ class Hall:
         options = game.preset(wish.preset) if wish.preset is not None else game.read_options(wish.options)
         check_table(game, len(wish.seats), options)
         check_pace(game, wish.pace)
+        check_levels(game, wish.seats)
         free = sum(plan.kind == "open" for plan in wish.seats)
         if wish.start and free:
             raise Refusal("seats-free", free=free)
@@ -132,9 +135,11 @@ class Hall:
         started = None
         if wish.start:
             started, options = self.house.clock.now(), chosen_for(game, options, [plan.kind for plan in wish.seats])
+        welcoming = wish.welcoming if wish.welcoming is not None else game.cooperative or wish.open
         row = self._row(
-            game, options, open=wish.open, pace=wish.pace, bot_pace=wish.bot_pace, grace=grace, started=started
-        )
+            game, options, open=wish.open, welcoming=welcoming, pace=wish.pace, bot_pace=wish.bot_pace, grace=grace,
+            started=started,
+        )  # fmt: skip
         return await self._make_for(wish.name, wish.seats, row, [])
 
     def _row(self, game: Game[Any], options: Options, **more: Any) -> TableRow:
@@ -172,9 +177,9 @@ class Hall:
         return await self._seat(await table_of(self.house, kept))
 
     async def join(self, table: Table, wish: wire.Join) -> wire.Seated:
-        """Somebody comes: takes a free seat, also of a running game, or watches."""
+        """Somebody comes: takes a seat, also of a running game, or watches."""
         async with table.lock:
-            seat = self._wanted(table, wish.seat)
+            seat = wanted_seat(table, wish.seat)
             token = new_token()
             guest = table.people.newcomer(wish.name, hash_of(token))
             leaves = who_gives_way(table, seated=seat is not None)
@@ -183,30 +188,18 @@ class Hall:
                 people = people.with_guest(msgspec.structs.replace(leaves, gone=True))
             acts = []
             if seat is not None:
-                people = people.sitting(guest, seat.seat)
-                acts = [(seat.seat, TO_PERSON)]  # a bot that played it makes room
+                people = people.sitting(guest, seat, table.row.welcoming)
+                acts = [(seat, TO_PERSON)]  # a bot that played it makes room
             await table.keep(people=people, acts=acts)
             table.absence.see(guest.number)
+            if seat is not None and table.phase == "playing":
+                table.absence.went(guest.number)  # until the first connection, so that nobody waits for ever
+                await table.settle()
             for listener in list(table.listeners):
                 if leaves is not None and listener.guest == leaves.number:
                     listener.close("place-needed", again=False)
             table.tell_table()
         return seated(table, guest, token)
-
-    def _wanted(self, table: Table, wanted: int | str) -> SeatRow | None:
-        if wanted == "watch":
-            return None
-        if table.phase == "over":
-            raise Refusal("game-over")
-        free = table.people.free()
-        if isinstance(wanted, int):
-            seat = table.people.seat(wanted)
-            if not is_free(seat):
-                raise Refusal("seat-taken")
-            return seat
-        if not free:
-            raise Refusal("table-full")
-        return table.people.seats[free[0]]
 
     async def rematch(self, table: Table, address: str, sequel: bool = False, start: bool = False) -> str:
         """A new table for the same people, whose tokens open it too; of several wishes the first one counts."""
@@ -237,9 +230,8 @@ class Hall:
         started = None
         if start and not people.free():
             started, options = self.house.clock.now(), chosen_for(table.game, options, [s.kind for s in people.seats])
-        row = self._row(
-            table.game, options, open=old.open, pace=old.pace, bot_pace=old.bot_pace, grace=old.grace, started=started
-        )
+        kept = {name: getattr(old, name) for name in ("open", "welcoming", "pace", "bot_pace", "grace")}
+        row = self._row(table.game, options, started=started, **kept)
         return Kept(
             table=msgspec.structs.replace(row, code=new_code(), host=old.host),
             guests=[msgspec.structs.replace(guest, ready=False) for guest in people.guests],
@@ -253,8 +245,9 @@ class Hall:
         game = find_game(found.game)
         options = game.read_options(found.options)
         now = self.house.clock.now()
+        check_levels(game, wish.seats)
         row = self._row(game, options, pace=found.pace, bot_pace=wish.bot_pace, grace=self._grace_for(game))
-        row = msgspec.structs.replace(row, seed=found.seed, started=now, played_on=True)
+        row = msgspec.structs.replace(row, seed=found.seed, started=now, played_on=True, welcoming=game.cooperative)
         acts = [(0, RESUME)] if found.paused else []
         acts += [(n, TO_PERSON) for n, plan in enumerate(wish.seats) if plan.kind == "device" and n in found.by_bots]
         entries = await read_log(found.log)
@@ -298,6 +291,15 @@ def who_gives_way(table: Table, seated: bool) -> GuestRow | None:
     return leaves
 
 
+def wanted_seat(table: Table, wanted: int | str) -> int | None:
+    """The seat that somebody who comes asks for."""
+    if wanted == "watch":
+        return None
+    if table.phase == "over":
+        raise Refusal("game-over")
+    return wanted if isinstance(wanted, int) else table.people.any_seat(table.row.welcoming)
+
+
 def check_table(game: Game[Any], seats: int, options: Options) -> None:
     """Refuses what the game cannot be set up with."""
     check_seats(game, seats)
@@ -308,6 +310,17 @@ def check_pace(game: Game[Any], pace: Pace) -> None:
     """Refuses to slow down a game that has no clock to play against."""
     if pace != "full" and not game.real_time:
         raise Refusal("no-clock")
+
+
+def check_levels(game: Game[Any], plans: Sequence[wire.SeatPlan]) -> None:
+    """Refuses bots that the game does not have."""
+    for plan in plans:
+        check_level(game, plan.level)
+
+
+def check_level(game: Game[Any], level: wire.Level) -> None:
+    if level not in levels_of(game):
+        raise Refusal("no-companion")
 
 
 def seated(table: Table, guest: GuestRow, token: str) -> wire.Seated:

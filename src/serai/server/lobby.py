@@ -40,7 +40,8 @@ STATUS = {
     "unknown-table": 404, "no-such-page": 404, "too-fast": 429, "too-many-tables": 429, "thinkers-busy": 503,
     "thinkers-share": 429, "thinkers-failed": 503, "house-closing": 503, "uploads-busy": 503,
     "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409, "name-taken": 409,
-    "game-over": 409, "table-crowded": 409, "host-only": 403, "not-kept": 503, "not-read": 503, "table-damaged": 500,
+    "bot-stays": 409, "game-over": 409, "table-crowded": 409, "host-only": 403, "not-kept": 503, "not-read": 503,
+    "table-damaged": 500,
 }  # fmt: skip
 LISTED = 50  # tables on the open list
 CURVES = 200  # kept in memory
@@ -187,7 +188,7 @@ async def show_house(lobby: Lobby, request: Request) -> Response:
     info = wire.HouseInfo(
         address=lobby.hall.house.address,
         languages=list(LANGUAGES),
-        levels=list(get_args(wire.Level)),
+        levels=[level for level in get_args(wire.Level) if level != study.COMPANION],  # those that every game has
         phrases=list(get_args(wire.PhraseName)),
         version=getattr(serai, "__version__", ""),
     )
@@ -206,6 +207,7 @@ async def list_games(lobby: Lobby, request: Request) -> Response:
                 real_time=game.real_time,
                 options=msgspec.json.schema(game.options),
                 levels=game.manners.levels,
+                bots=study.levels_of(game),
                 presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
             )
             for game in all_games().values()
@@ -231,6 +233,7 @@ async def list_tables(lobby: Lobby, request: Request) -> Response:
                 host=line.host,
                 seats=line.seats,
                 free=line.free,
+                takeable=line.free + (line.bots if line.table.welcoming else 0),
                 phase="gathering" if line.table.started is None else "playing",
                 created=line.table.created,
             )

@@ -77,8 +77,21 @@ class People:
         return held[0] if len(held) == 1 and not screen else None
 
     def free(self) -> list[int]:
-        """The seats that anybody may take."""
+        """The seats that nobody holds."""
         return [seat.seat for seat in self.seats if is_free(seat)]
+
+    def takeable(self, welcoming: bool) -> list[int]:
+        """The seats for somebody without one, free ones first; a bot makes room where the table is welcoming."""
+        return self.free() + [seat.seat for seat in self.seats if welcoming and seat.kind == "bot"]
+
+    def any_seat(self, welcoming: bool) -> int:
+        """The first of them."""
+        found = self.takeable(welcoming)
+        if found:
+            return found[0]
+        if any(seat.kind == "bot" for seat in self.seats):
+            raise Refusal("bot-stays")
+        raise Refusal("table-full")
 
     def names(self) -> list[str]:
         """What the players are called, as records keep it."""
@@ -118,11 +131,14 @@ class People:
         taken = {guest.name.casefold() for guest in self.guests if not guest.gone}
         return taken | {seat.name.casefold() for seat in self.seats if not is_free(seat)}
 
-    def sitting(self, guest: GuestRow, seat: int) -> People:
-        """The same when a guest has taken a free seat."""
-        if not is_free(self.seat(seat)):
+    def sitting(self, guest: GuestRow, number: int, welcoming: bool) -> People:
+        """The same when a guest has taken a seat: a free one, or a bot's."""
+        seat = self.seat(number)
+        if seat.kind == "bot" and not welcoming:
+            raise Refusal("bot-stays")
+        if seat.guest is not None:
             raise Refusal("seat-taken")
-        return self.with_seat(msgspec.structs.replace(self.seats[seat], guest=guest.number, name=guest.name))
+        return self.with_seat(msgspec.structs.replace(seat, kind="open", guest=guest.number, name=guest.name))
 
     def standing(self, guest: int) -> People:
         """The same when a guest has left all seats."""
@@ -193,10 +209,24 @@ def host_name(name: str, plans: Sequence[wire.SeatPlan]) -> str:
     return read_name(name if name.strip() or not own else own[0])
 
 
-def seats_as_planned(plans: Sequence[wire.SeatPlan], host: GuestRow) -> list[SeatRow]:
-    """The seats of a new table. Every name at it is different; bots without one are travellers."""
+def replan(people: People, host: GuestRow, plans: Sequence[wire.SeatPlan]) -> list[SeatRow]:
+    """New seats by plan. Who sat at a seat that stays open keeps it, who sat elsewhere gets another, as long as there are."""
+    others = [seat for seat in people.seats if seat.guest not in (None, host.number)]
+    names = {guest.name.casefold() for guest in people.guests if not guest.gone and guest.number != host.number}
+    seats = seats_as_planned(plans, host, names)
+    stay = [old for old in others if old.seat < len(seats) and is_free(seats[old.seat])]
+    for old in stay:
+        seats[old.seat] = msgspec.structs.replace(seats[old.seat], guest=old.guest, name=old.name)
+    free = [seat for seat in seats if is_free(seat)]
+    for seat, old in zip(free, (old for old in others if old not in stay), strict=False):
+        seats[seat.seat] = msgspec.structs.replace(seat, guest=old.guest, name=old.name)
+    return seats
+
+
+def seats_as_planned(plans: Sequence[wire.SeatPlan], host: GuestRow, others: Collection[str] = ()) -> list[SeatRow]:
+    """The seats of a table. Every name at it is different, also from those of others there; bots are travellers."""
     own = sum(plan.kind == "device" for plan in plans)
-    taken: set[str] = set() if own else {host.name.casefold()}
+    taken: set[str] = {*others} if own else {host.name.casefold(), *others}
     seats: list[SeatRow] = []
     for number, plan in enumerate(plans):
         name = read_name(plan.name) if plan.name.strip() else ""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, get_args
 
 import msgspec
 
-from serai.bots import Bot, Greedy, Searching, ask, ask_in_time, find_bot
+from serai.bots import Bot, Companion, Greedy, Searching, ask, ask_in_time, find_bot
 from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
 from serai.core.game import Game
@@ -29,10 +29,12 @@ from serai.wire import messages as wire
 BUDGETS = {  # what stands behind the @ is the reaction, which counts in real time only
     "random": "random",
     "greedy": "greedy",
+    "companion": "companion@2000",
     "easy": "search:40@3000",
     "medium": "search:250ms@1500",
     "strong": "search:1200ms@500",
 }
+COMPANION: wire.Level = "companion"
 ADVICE = Searching("advice", 0, 600)
 GREEDY = Greedy()
 LATE = 500  # ms: a bot whose move is not there so long after it should have been makes a quick one
@@ -75,16 +77,30 @@ def task(work: Callable[P, R]) -> Callable[P, R | Failure]:
 
 
 @task
-def choose(news: News, seat: int, level: str, dice: Words, within: int = 0) -> int:
+def choose(news: News, seat: int, level: str, people: int, dice: Words, within: int = 0) -> int:
     """A bot's move at a seat, as the match stands now; below 0 where it would rather wait, in real time for that many ms."""
     game, match = FOLLOWED.hear(news)
     state = match.ahead(news.at).state
     if match.outcome() is not None or not has(state.movers(), seat):
         return WAIT  # somebody acted while the question was on its way
-    bot = find_bot(BUDGETS[level])
+    bot = bot_of(level, people)
     if within and isinstance(bot, Searching):
         bot.milliseconds = within
     return move_of(bot, game, state, seat, dice)
+
+
+def bot_of(level: str, people: int) -> Bot:
+    """The bot of a level, who knows where people sit."""
+    bot = find_bot(BUDGETS[level])
+    if isinstance(bot, Companion):
+        bot.people = people
+    return bot
+
+
+def levels_of(game: Game[Any]) -> list[wire.Level]:
+    """How bots can play a game: companions only where people and bots act at the same time, on the same side."""
+    shares = game.real_time and game.cooperative
+    return [level for level in get_args(wire.Level) if shares or level != COMPANION]
 
 
 def move_of(bot: Bot, game: Game[Any], state: State, seat: int, dice: Words) -> int:
@@ -101,9 +117,9 @@ def time_of(level: str) -> tuple[int, int]:
     return (int(bot.milliseconds), LATE) if isinstance(bot, Searching) else (0, BRISK)
 
 
-def quick_move(game: Game[Any], state: State, seat: int, level: str, dice: Words) -> int:
+def quick_move(game: Game[Any], state: State, seat: int, level: str, people: int, dice: Words) -> int:
     """What a bot does without time to think: it looks one step ahead, which is cheap enough for anywhere."""
-    bot = find_bot(BUDGETS[level])
+    bot = bot_of(level, people)
     return move_of(Greedy("quick", bot.reaction) if isinstance(bot, Searching) else bot, game, state, seat, dice)
 
 

@@ -54,6 +54,13 @@ class Visit:
         if self.table.row.host != self.number:
             raise Refusal("not-host")
 
+    def as_player(self) -> None:
+        """Refuses who only watches, but for the host, and a screen that hangs on the wall."""
+        if self.table.row.host != self.number and not self.table.people.held_by(self.number):
+            raise Refusal("not-playing")
+        if self.caller.screen:
+            raise Refusal("screen-only-shows")
+
     def gathering(self) -> None:
         """Refuses once the game has begun."""
         if self.table.row.started is not None:

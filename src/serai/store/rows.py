@@ -18,8 +18,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     host: int  # guest
     created: int
     open: bool = False
+    welcoming: bool = False  # whoever comes may take the seat of a bot
     pace: str = "full"  # of game time
-    bot_pace: int = 900
+    bot_pace: int = 1400
     grace: int = 0
     started: int | None = None
     finished: int | None = None
@@ -108,3 +109,4 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     seats: int
     free: int
+    bots: int  # seats that bots play for good

@@ -21,7 +21,7 @@ from serai.store.trouble import StoreTrouble, trouble_of
 from serai.store.writer import Job, Writer
 
 log = logging.getLogger("serai.store")
-LAYOUT = 2  # raised when the tables below change; CHANGES brings an older file up to it
+LAYOUT = 3  # raised when the tables below change; CHANGES brings an older file up to it
 
 SCHEMA = """
 create table if not exists tables (
@@ -29,7 +29,7 @@ create table if not exists tables (
   host integer not null, created integer not null, open integer not null, bot_pace integer not null,
   grace integer not null,
   started integer, finished integer, until integer not null, rematch text, played_on integer not null,
-  pace text not null default 'full'
+  pace text not null default 'full', welcoming integer not null default 0
 ) strict;
 create index if not exists tables_open on tables (created) where open = 1 and finished is null;
 create table if not exists guests (
@@ -61,11 +61,14 @@ alter table tables rename column pace to bot_pace;
 alter table tables add column pace text not null default 'full';
 alter table guests add column ready integer not null default 0;
 """,
+    2: """
+alter table tables add column welcoming integer not null default 0;
+""",
 }
 
 TABLE = (
     "code", "game", "version", "options", "seed", "host", "created", "open", "bot_pace", "grace", "started",
-    "finished", "until", "rematch", "played_on", "pace",
+    "finished", "until", "rematch", "played_on", "pace", "welcoming",
 )  # fmt: skip
 GUEST = ("number", "name", "token_hash", "gone", "ready")
 SEAT = ("seat", "kind", "name", "level", "guest")
@@ -308,7 +311,8 @@ def load(connection: sqlite3.Connection, code: str, whole: bool = True) -> Kept 
 def table_of(found: tuple[Any, ...]) -> TableRow:
     values = dict(zip(TABLE, found, strict=False))
     values["options"] = msgspec.json.decode(values["options"])
-    values["open"], values["played_on"] = bool(values["open"]), bool(values["played_on"])
+    for name in ("open", "played_on", "welcoming"):
+        values[name] = bool(values[name])
     return TableRow(**values)
 
 
@@ -347,9 +351,10 @@ def open_tables(connection: sqlite3.Connection, limit: int) -> list[OpenTable]:
     found = connection.execute(
         f"""select {columns}, g.name,
           (select count(*) from seats s where s.code = t.code),
-          (select count(*) from seats s where s.code = t.code and s.kind = 'open' and s.guest is null)
+          (select count(*) from seats s where s.code = t.code and s.kind = 'open' and s.guest is null),
+          (select count(*) from seats s where s.code = t.code and s.kind = 'bot')
         from tables t join guests g on g.code = t.code and g.number = t.host
         where t.open = 1 and t.finished is null order by t.created desc limit ?""",
         (limit,),
     )
-    return [OpenTable(table=table_of(row), host=row[-3], seats=row[-2], free=row[-1]) for row in found]
+    return [OpenTable(table=table_of(row), host=row[-4], seats=row[-3], free=row[-2], bots=row[-1]) for row in found]

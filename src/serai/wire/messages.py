@@ -27,7 +27,9 @@ Language = Annotated[str, Meta(max_length=35)]
 BotPace = Annotated[int, Meta(ge=0, le=20_000)]
 Grace = Annotated[int, Meta(ge=0, le=86_400_000)]
 
-Level = Literal["random", "greedy", "easy", "medium", "strong"]
+BOT_PACE = 1400  # ms: long enough to see what a bot did before the next one does something
+
+Level = Literal["random", "greedy", "companion", "easy", "medium", "strong"]  # a game says which of them it has
 SeatKind = Literal["free", "person", "device", "bot"]  # device: one of several that a single device holds
 Phase = Literal["gathering", "playing", "over"]
 PhraseName = Literal[
@@ -69,7 +71,10 @@ class Look(Strict, tag="look"):
 
 
 class Sit(Strict, tag="sit"):
-    """Take a free seat, or stand up (null), before the game begins."""
+    """Take a free seat, or stand up (null). Once the game has begun, only who watches may sit down, and nobody stands up.
+
+    Where the table is welcoming, who has no seat may also take a bot's.
+    """
 
     id: ClientId
     seat: Seat | None
@@ -82,7 +87,10 @@ class Start(Strict, tag="start"):
 
 
 class Change(Strict, tag="change"):
-    """Change the table before the game begins (host); what is left out stays. Bots, grace and listing: at any time."""
+    """Change the table before the game begins (host); what is left out stays. Bots, grace and listing: at any time.
+
+    While the game goes on, whoever plays may change `bot_pace`, as long as nothing else is changed with it.
+    """
 
     id: ClientId
     options: dict[str, Any] | None = None
@@ -91,6 +99,13 @@ class Change(Strict, tag="change"):
     pace: Pace | None = None  # of a game in real time
     bot_pace: BotPace | None = None
     grace: Grace | None = None
+    welcoming: bool | None = None
+
+
+class Skip(Strict, tag="skip"):
+    """In turns, from who plays: let bots move without a pause until a person is due. It wears off then."""
+
+    id: ClientId
 
 
 class Ready(Strict, tag="ready"):
@@ -220,6 +235,7 @@ FromClient: TypeAlias = (
     | Sit
     | Start
     | Change
+    | Skip
     | Ready
     | Run
     | Kick
@@ -329,8 +345,11 @@ class Table(Plain, tag="table"):
     screen: bool  # a table screen is there
     host: int  # guest
     open: bool  # on the list of tables for those who want company
+    welcoming: bool  # whoever comes may take the seat of a bot, without asking the host
+    takeable: list[int]  # seats that somebody without one may take now, free ones first
     pace: Pace  # of game time: a slower one helps people play, and is marked on the result
-    bot_pace: int  # ms between two moves of a bot in a game of turns
+    bot_pace: int  # ms between two moves of a bot in a game of turns; after a lot has happened more of it
+    skipping: bool  # bots move without a pause, until a person is due
     grace: int  # ms until a bot plays for somebody absent; 0: never
     seed_hash: str  # SHA-256 of the seed, hexadecimal: published before the first move
     agreement: Agreement | None
@@ -530,13 +549,14 @@ class NewTable(Strict):
     preset: Name | None = None  # instead of options
     open: bool = False
     pace: Pace = "full"  # of game time: only a game in real time has another
-    bot_pace: BotPace = 900
+    bot_pace: BotPace = BOT_PACE
     grace: Grace | None = None  # null: what suits the game
+    welcoming: bool | None = None  # null: where all play together, or the table is listed
     start: bool = False  # at once, when no seat is open
 
 
 class Join(Strict):
-    """POST /api/tables/CODE/join: sit down at a seat, at any free one, or watch. The answer is Seated."""
+    """POST /api/tables/CODE/join: sit down at a seat, at any that can be taken, or watch. The answer is Seated."""
 
     name: Name
     seat: Seat | Literal["any", "watch"] = "any"
@@ -564,6 +584,7 @@ class GameInfo(Plain):
     options: dict[str, Any]  # their JSON Schema
     presets: dict[str, dict[str, Any]]
     levels: int  # 0 where it has none
+    bots: list[Level]  # how its bots can play
 
 
 class Passed(Plain):
@@ -607,6 +628,7 @@ class TableLine(Plain):
     host: str
     seats: int
     free: int
+    takeable: int  # free seats, and those of bots where the table is welcoming
     phase: Phase
     created: int
 
@@ -692,7 +714,7 @@ class PlayOn(Strict):
     name: Name = ""
     code: Code | None = None  # of a finished game of this house
     record: msgspec.Raw = msgspec.field(default_factory=lambda: NOTHING)  # or any record
-    bot_pace: BotPace = 900
+    bot_pace: BotPace = BOT_PACE
 
 
 class Problem(Plain):

@@ -12,7 +12,7 @@ export interface Plan {
 }
 
 /** How long bots take over a move, in ms. */
-export const BOT_PACES = { brisk: 300, calm: 900, slow: 2200 } as const;
+export const BOT_PACES = { brisk: 500, calm: 1400, slow: 2800 } as const;
 export type BotPace = keyof typeof BOT_PACES;
 
 /** How fast game time runs: a slower clock, or one that stands until somebody lets it run, helps people play. */
