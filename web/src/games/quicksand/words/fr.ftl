@@ -51,6 +51,11 @@ quicksand-unseen-cards = Cartes que vous n’avez pas encore vues
 quicksand-uncounted = Les cartes sont tournées vers les autres : on ne compte pas ici les cartes inconnues, le compte vous dirait les vôtres.
 quicksand-coming = À venir dans la pioche, connu de tous
 
+quicksand-aid = Bon à savoir
+quicksand-turn-means = Une forme ou une couleur retourne tous les sabliers de ces engrenages et les avance. Ce qui s’était écoulé devient ce qui leur reste.
+quicksand-lost-means = Un sablier perdu est hors du cercle. Seul un joker le ramène ; s’il s’écoule encore, tout est perdu.
+quicksand-danger-means = Après le marqueur rouge, aucun sablier ne doit s’écouler.
+
 quicksand-turned = { $count ->
     [one] Retourné : sablier { $timers }.
    *[other] Retournés : sabliers { $timers }.
@@ -64,6 +69,11 @@ quicksand-play-blind = Jouez une carte sans la voir. Les autres la voient.
 quicksand-soon = Vos cartes sont face cachée. Vous les verrez dès que le sable coulera.
 quicksand-soon-blind = Toutes les cartes sont face cachée. Vous verrez celles des autres dès que le sable coulera.
 quicksand-wait = { $name } joue.
+quicksand-not-you = Pas maintenant : c’est à { $name } de jouer.
+quicksand-name-first = Désignez d’abord un sablier pour le joker.
+quicksand-not-now = Cette carte ne peut pas être jouée maintenant.
+quicksand-timer-why = Seul un joker se joue sur un sablier. Les autres cartes retournent tous ceux de leurs engrenages.
+quicksand-gear-why = Ici, un sablier est retourné par { $shape } ou { $colour }.
 quicksand-joker-back = Garder le joker
 quicksand-silence = Silence : on ne dit rien d’autre que la carte jouée.
 quicksand-calls = À dire d’un geste
