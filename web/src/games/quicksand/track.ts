@@ -31,22 +31,24 @@ export interface Arch {
 type Shape = Pick<Arch, 'centre' | 'radius' | 'level' | 'leg'>;
 
 /** Beside the ring lost timers stand: so much of a gear's width is kept free for them. */
-const MARGIN = 0.5;
+const MARGIN = 0.36;
+/** How wide a gear is drawn, by its distance to the next: their teeth mesh. */
+export const WHEEL = 1.14;
 /** Below the feet. */
 const FOOT = 0.62;
 /** Few gears on a large screen would be monstrous. */
 const WIDEST = 0.17;
 /** Gears drawn smaller than this are hard to tell apart: the ring then has tighter corners, and is longer (px). */
-const ENOUGH = 48;
+const ENOUGH = 43;
 /** The tightest of them, by the width of a gear: timers must still find their places inside. */
-const TIGHT = 1.9;
+const TIGHT = 1.4;
 /** A timer is drawn a little larger than its gear, unless the arch is narrow. */
 const GLASS = 1.18;
-const NARROW = 0.4;
+const NARROW = 0.42;
 /** Lost ones stand outside, a little smaller, but not too small for a finger (px). */
 const LOST_AT = 0.8;
 const LOST = 0.84;
-const FINGER = 44;
+const FINGER = 48;
 
 /** How wide a gear may be, if the bend takes a share of the most it could. */
 function pitchOf(steps: number, width: number, height: number, round: number): number {
@@ -86,7 +88,7 @@ export function archOf(count: number, width: number, height: number): Arch {
     gears: Array.from({ length: count }, (_, i) => pointAt(whole, i * pitch, 0)),
     path: pathOf(whole),
     glass,
-    inset: Math.min(pitch * 0.52 + glass * 0.5, shape.radius - 4),
+    inset: Math.min(pitch * 0.54 + glass * 0.5, shape.radius - 4),
     lost: Math.max(pitch * LOST, Math.min(FINGER, glass)),
     width,
     height,

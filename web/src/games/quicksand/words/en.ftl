@@ -46,12 +46,10 @@ quicksand-card-turns = Turns { $timer }: { $seconds } s left then.
 quicksand-tell = Show what each card would do (I)
 
 quicksand-counting = Counting cards
-quicksand-unseen-cards = Cards you have not seen yet
+quicksand-unseen-cards = Cards not seen yet
 quicksand-uncounted = The cards face out: unseen cards are not counted here, for the count would tell you your own.
 quicksand-coming = Next in the draw pile, known to all
 
-quicksand-aid = Good to know
-quicksand-turn-means = A shape or a colour turns every timer on such a gear and moves it on. What had run down is what it then has left.
 quicksand-lost-means = A lost timer stands outside the ring. Only a joker brings it back; if it runs out again, all is lost.
 quicksand-danger-means = Past the red marker no timer may run out.
 

@@ -47,12 +47,10 @@ quicksand-card-turns = Retourne le { $timer } : il aurait { $seconds } s.
 quicksand-tell = Montrer ce que ferait chaque carte (I)
 
 quicksand-counting = Compter les cartes
-quicksand-unseen-cards = Cartes que vous n’avez pas encore vues
+quicksand-unseen-cards = Cartes pas encore vues
 quicksand-uncounted = Les cartes sont tournées vers les autres : on ne compte pas ici les cartes inconnues, le compte vous dirait les vôtres.
 quicksand-coming = À venir dans la pioche, connu de tous
 
-quicksand-aid = Bon à savoir
-quicksand-turn-means = Une forme ou une couleur retourne tous les sabliers de ces engrenages et les avance. Ce qui s’était écoulé devient ce qui leur reste.
 quicksand-lost-means = Un sablier perdu est hors du cercle. Seul un joker le ramène ; s’il s’écoule encore, tout est perdu.
 quicksand-danger-means = Après le marqueur rouge, aucun sablier ne doit s’écouler.
 
