@@ -22,6 +22,8 @@ export interface Shown<View = Unread, Move = Unread> extends Pick<Position, 'sea
 export interface Heard {
   id: number;
   seat: number;
+  /** Its name, for boards that have a sign for it. */
+  call?: string;
   text: string;
 }
 

@@ -89,3 +89,8 @@ export function callsFor(sands: Sands): string[] {
 export function cardOf(call: string): Card | null {
   return CARDS.find((card) => call === `have-${card}`) ?? null;
 }
+
+/** Where in the others' hands lies the card that a call asks for; -1 where it speaks of none. */
+export function placeOf(call: string): number {
+  return PLACES.findIndex((place) => call === `play-${place}`);
+}

@@ -27,6 +27,9 @@ export const crew: Sitter[] = ['Aïcha', 'Noé', 'Sirocco', 'Marie-Élisabeth', 
   presence: seat === 1 ? 'away' : 'here',
 }));
 
+/** The longest names there are. */
+export const long: Sitter[] = crew.map((one) => ({ ...one, name: `${one.name}-Wilhelmina-Anastasia`.slice(0, 24) }));
+
 const play = (card: Exclude<Card, 'joker'>): Legal<Move> => ({ code: 0, move: { type: 'play', card }, foresee: [] });
 const joker = (timer: number): Legal<Move> => ({ code: 0, move: { type: 'joker', timer }, foresee: [] });
 
@@ -67,21 +70,54 @@ export const early = shown(
 );
 
 /** A late level: nineteen gears, blocks, five timers in a row, one of them lost, six hands facing out. */
-const long = gears('so tg co my sg ty cg so mg cy to sg co my tg cy so mg ty', [8, 11, 14]);
+const track = gears('so tg co my sg ty cg so mg cy to sg co my tg cy so mg ty', [8, 11, 14]);
 export const late = shown(
   {
     level: 20,
-    gears: long,
+    gears: track,
     before: 14,
     facing_out: true,
     hands: [[null, null, null], ...Array.from({ length: 6 }, (): Card[] => ['moon', 'grey', 'joker'])],
     timers: [
-      timer(long, 'slow', 5, 52_000, true),
-      timer(long, 'slow', 8, 12_000),
-      timer(long, 'normal', 9, 9_000),
-      timer(long, 'normal', 10, 44_000),
-      timer(long, 'fast', 16, 20_000),
+      timer(track, 'slow', 5, 52_000, true),
+      timer(track, 'slow', 8, 12_000),
+      timer(track, 'normal', 9, 9_000),
+      timer(track, 'normal', 10, 44_000),
+      timer(track, 'fast', 16, 20_000),
     ],
   },
   [0, 1, 2].map((place) => ({ code: 0, move: { type: 'play-place', place }, foresee: [] })),
 );
+
+/** The same track where talking is forbidden and a sort of cards is out, hands unseen, a joker in mine. */
+export const silent = shown(
+  {
+    ...late.view,
+    level: 17,
+    turn: 0,
+    facing_out: false,
+    silent: true,
+    removed: 'moon',
+    hands: [['triangle', 'yellow', 'joker'], ...backs(6)],
+  },
+  [play('triangle'), play('yellow'), ...[0, 1, 2, 3, 4].map(joker)],
+);
+
+/** Everything on it: two lost beside one tile, one out of sand, one in the danger zone, and a joker in the hand. */
+export const full = shown(
+  {
+    ...silent.view,
+    silent: false,
+    timers: [
+      timer(track, 'slow', 2, 52_000, true),
+      timer(track, 'slow', 2, 9_000, true),
+      timer(track, 'normal', 18, 4_000, true),
+      timer(track, 'normal', 19, 31_000),
+      timer(track, 'fast', 10, 20_000),
+    ],
+  },
+  silent.legal.slice(),
+);
+
+/** Somebody else's turn. */
+export const waiting = shown({ ...early.view, turn: 1 }, []);

@@ -46,9 +46,12 @@ quicksand-card-turns = Turns { $timer }: { $seconds } s left then.
 quicksand-tell = Show what each card would do (I)
 
 quicksand-counting = Counting cards
-quicksand-unseen-cards = Cards you have not seen yet
+quicksand-unseen-cards = Cards not seen yet
 quicksand-uncounted = The cards face out: unseen cards are not counted here, for the count would tell you your own.
 quicksand-coming = Next in the draw pile, known to all
+
+quicksand-lost-means = A lost timer stands outside the ring. Only a joker brings it back; if it runs out again, all is lost.
+quicksand-danger-means = Past the red marker no timer may run out.
 
 quicksand-turned = { $count ->
     [one] Turned over: timer { $timers }.
@@ -63,6 +66,11 @@ quicksand-play-blind = Play a card without seeing it. The others know.
 quicksand-soon = Your cards lie face down. You see them as soon as the sand runs.
 quicksand-soon-blind = All cards lie face down. You see those of the others as soon as the sand runs.
 quicksand-wait = { $name } plays.
+quicksand-not-you = Not now: it is { $name }’s turn.
+quicksand-name-first = First name a timer for the joker.
+quicksand-not-now = This card cannot be played now.
+quicksand-timer-why = Only a joker is played on a timer. Other cards turn all timers on their gears.
+quicksand-gear-why = Here a timer is turned by { $shape } or { $colour }.
 quicksand-joker-back = Keep the joker
 quicksand-silence = Silence: nothing may be said but the card that is played.
 quicksand-calls = What to call

@@ -47,9 +47,12 @@ quicksand-card-turns = Retourne le { $timer } : il aurait { $seconds } s.
 quicksand-tell = Montrer ce que ferait chaque carte (I)
 
 quicksand-counting = Compter les cartes
-quicksand-unseen-cards = Cartes que vous n’avez pas encore vues
+quicksand-unseen-cards = Cartes pas encore vues
 quicksand-uncounted = Les cartes sont tournées vers les autres : on ne compte pas ici les cartes inconnues, le compte vous dirait les vôtres.
 quicksand-coming = À venir dans la pioche, connu de tous
+
+quicksand-lost-means = Un sablier perdu est hors du cercle. Seul un joker le ramène ; s’il s’écoule encore, tout est perdu.
+quicksand-danger-means = Après le marqueur rouge, aucun sablier ne doit s’écouler.
 
 quicksand-turned = { $count ->
     [one] Retourné : sablier { $timers }.
@@ -64,6 +67,11 @@ quicksand-play-blind = Jouez une carte sans la voir. Les autres la voient.
 quicksand-soon = Vos cartes sont face cachée. Vous les verrez dès que le sable coulera.
 quicksand-soon-blind = Toutes les cartes sont face cachée. Vous verrez celles des autres dès que le sable coulera.
 quicksand-wait = { $name } joue.
+quicksand-not-you = Pas maintenant : c’est à { $name } de jouer.
+quicksand-name-first = Désignez d’abord un sablier pour le joker.
+quicksand-not-now = Cette carte ne peut pas être jouée maintenant.
+quicksand-timer-why = Seul un joker se joue sur un sablier. Les autres cartes retournent tous ceux de leurs engrenages.
+quicksand-gear-why = Ici, un sablier est retourné par { $shape } ou { $colour }.
 quicksand-joker-back = Garder le joker
 quicksand-silence = Silence : on ne dit rien d’autre que la carte jouée.
 quicksand-calls = À dire d’un geste
