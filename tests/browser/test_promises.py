@@ -129,6 +129,15 @@ def test_what_is_allowed_is_no_fault(page: Page, case: str) -> None:
     assert look(page, ALLOWED[case]).broken == []
 
 
+def test_small_letters_on_a_table_screen_are_told(browser: Browser) -> None:
+    screen = browser.new_page(viewport={"width": 1920, "height": 1080})
+    screen.route("**/*", lambda route: route.fulfill(body=STAGE.format(**KEPT), content_type="text/html"))
+    screen.goto("http://127.0.0.1:9/t/TOY?screen=table")
+    found = look_at(screen, Sight("toy", (1920, 1080), "en", "light", "a small page", "table"))
+    screen.close()
+    assert ("sofa", "the text “Ana” [data-stage=seats] has letters of 16 px, less than 23.8 px") in found.faults
+
+
 def test_a_fault_is_a_sentence_with_all_that_one_needs_to_see_it(page: Page) -> None:
     told = look(page, BROKEN["a small button"][1]).broken
     assert told == [
