@@ -54,6 +54,7 @@ BROKEN = {
         "clipped",
         {"voice": "<div style='height: 30px; overflow: clip'><p>One</p><p>Two</p></div>"},
     ),
+    "a word over two lines": ("clipped", {"voice": "<p style='width: 50px; overflow-wrap: anywhere'>Elisabeth</p>"}),
     "a text below the screen": ("clipped", {"thumb": "<p style='margin-top: 150px'>Far below</p>"}),
     "two buttons on each other": (
         "overlap",
@@ -94,6 +95,7 @@ ALLOWED = {
         "<div data-tile='2' style='width: 20px'></div><button>Far</button></div>",
         "style": "[data-stage=board] { overflow: clip; position: relative }",
     },
+    "a name may break at its hyphen": {"voice": "<p style='width: 60px'>Marie-Claire</p>"},
     "words for those who listen": {"voice": "<p class='spoken'>A long sentence that nobody sees but everybody can hear</p>"},
 }  # fmt: skip
 

@@ -200,6 +200,22 @@
     }
     return left;
   }
+  /** Words that a line's end tears in two without a hyphen. */
+  function torn(all) {
+    for (const { one, lines } of all) {
+      if (new Set(lines.map((line) => Math.round(line.top))).size < 2) continue;
+      if (one.closest('[data-may-clip], svg') || getComputedStyle(one).hyphens === 'auto') continue;
+      for (const text of [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)) {
+        for (const word of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const tops = new Set([...range.getClientRects()].filter((box) => width(box) > 0).map((box) => Math.round(box.top)));
+          if (tops.size > 1) tell('clipped', `the word “${word[0]}” of ${named(one)} is torn over ${tops.size} lines`);
+        }
+      }
+    }
+  }
   function small(all) {
     if (!document.querySelector('[data-stage=seats]') || !new URLSearchParams(location.search).has('screen')) return;
     const least = LEAST_LETTER * innerHeight;
@@ -290,6 +306,7 @@
   const acts = offered();
   scrollers(acts);
   clipped(all);
+  torn(all);
   small(all);
   covering(all);
   overlapping(acts);
