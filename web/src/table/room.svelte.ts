@@ -179,7 +179,7 @@ export class Room {
     if (this.notices.at(-1)?.text === text) return;
     const id = ++this.#notice;
     this.notices = [...this.notices, { id, tone, text, ...more }].slice(-3);
-    setTimeout(() => this.dismiss(id), tone === 'bad' || more.answers ? 12_000 : 6_000);
+    setTimeout(() => this.dismiss(id), more.answers ? 30_000 : tone === 'bad' ? 12_000 : 6_000);
   }
 
   dismiss(id: number): void {
