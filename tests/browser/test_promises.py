@@ -54,6 +54,7 @@ BROKEN = {
         "clipped",
         {"voice": "<div style='height: 30px; overflow: clip'><p>One</p><p>Two</p></div>"},
     ),
+    "a word over two lines": ("clipped", {"voice": "<p style='width: 50px; overflow-wrap: anywhere'>Elisabeth</p>"}),
     "a text below the screen": ("clipped", {"thumb": "<p style='margin-top: 150px'>Far below</p>"}),
     "two buttons on each other": (
         "overlap",
@@ -94,6 +95,7 @@ ALLOWED = {
         "<div data-tile='2' style='width: 20px'></div><button>Far</button></div>",
         "style": "[data-stage=board] { overflow: clip; position: relative }",
     },
+    "a name may break at its hyphen": {"voice": "<p style='width: 60px'>Marie-Claire</p>"},
     "words for those who listen": {"voice": "<p class='spoken'>A long sentence that nobody sees but everybody can hear</p>"},
 }  # fmt: skip
 
@@ -127,6 +129,15 @@ def test_a_broken_promise_is_told(page: Page, case: str) -> None:
 @pytest.mark.parametrize("case", ALLOWED)
 def test_what_is_allowed_is_no_fault(page: Page, case: str) -> None:
     assert look(page, ALLOWED[case]).broken == []
+
+
+def test_small_letters_on_a_table_screen_are_told(browser: Browser) -> None:
+    screen = browser.new_page(viewport={"width": 1920, "height": 1080})
+    screen.route("**/*", lambda route: route.fulfill(body=STAGE.format(**KEPT), content_type="text/html"))
+    screen.goto("http://127.0.0.1:9/t/TOY?screen=table")
+    found = look_at(screen, Sight("toy", (1920, 1080), "en", "light", "a small page", "table"))
+    screen.close()
+    assert ("sofa", "the text “Ana” [data-stage=seats] has letters of 16 px, less than 23.8 px") in found.faults
 
 
 def test_a_fault_is_a_sentence_with_all_that_one_needs_to_see_it(page: Page) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from signal import SIGTERM, signal
 from time import monotonic
 
 from tests.browser.devices import MISSING, chromium
@@ -53,6 +54,7 @@ def main() -> None:
     if chromium() is None:
         sys.exit(MISSING)
     asked = read()
+    signal(SIGTERM, lambda *_: sys.exit(143))  # so that the workers go too
     wish, began = wish_of(asked), monotonic()
     for game in wish.games:
         (PLACE / game).mkdir(parents=True, exist_ok=True)

@@ -9,6 +9,7 @@
   const LEAST_SHARE = 0.4;
   const LEAST_TILE = 48; // px
   const LEAST_TARGET = 44; // px
+  const LEAST_LETTER = 0.022; // of a table screen's height: what is told of the players is read from a sofa
   const NEAR = 2; // px that boxes may share, for rounding and hairlines
   const REGIONS = ['bar', 'seats', 'board', 'voice', 'thumb', 'log', 'join'];
   const ACTS = 'button, a[href], [role=button], [role=radio], [role=checkbox], [role=switch], [role=slider], input, select, summary';
@@ -59,6 +60,14 @@
     return [short && `“${short}”`, mark ? `[${mark}=${one.getAttribute(mark)}]` : !short && `<${one.localName} class="${one.getAttribute('class') ?? ''}">`]
       .filter(Boolean)
       .join(' ');
+  };
+  /** What holds something, by its name rather than by all that is in it. */
+  const holder = (one) => {
+    const label = one.getAttribute('aria-label');
+    if (label) return `“${label}”`;
+    if (one.hasAttribute('data-stage')) return `the region ${one.getAttribute('data-stage')}`;
+    if (one.matches('main, body') || one.querySelector('main')) return 'the stage';
+    return `<${one.localName} class="${(one.getAttribute('class') ?? '').replace(/ ?svelte-\w+/g, '')}">`;
   };
   const region = (name) => document.querySelector(`[data-stage="${name}"]`);
   const regionOf = (one) => REGIONS.find((name) => one.closest(`[data-stage="${name}"]`)) ?? '';
@@ -123,7 +132,7 @@
       for (let at = act.parentElement; at && at !== document.body; at = at.parentElement) {
         if (told.has(at) || mayScroll(at) || !scrolls(at)) continue;
         told.add(at);
-        tell('scroller', `${named(act)} is in a part that scrolls (${scrolls(at)}): ${named(at)}`);
+        tell('scroller', `${named(act)} is in a part that scrolls (${scrolls(at)}): ${holder(at)}`);
       }
     }
   }
@@ -167,7 +176,7 @@
       if ((at === one || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') && overfull(at, style))
         return `${at.scrollWidth}x${at.scrollHeight} px of text in ${at.clientWidth}x${at.clientHeight} px`;
       const gone = lost(lines, at, style, em);
-      if (gone > 1) return `${px(gone)} of it behind the edge of ${named(at)}`;
+      if (gone > 1) return `${px(gone)} of it behind the edge of ${holder(at)}`;
     }
     const gone = lost(lines, document.documentElement, { overflowX: 'clip', overflowY: 'clip', contain: '' }, em);
     const out = lines.some((line) => line.right > innerWidth + 1 || line.left < -1 || line.bottom > innerHeight + 0.2 * em || line.top < -0.2 * em);
@@ -190,6 +199,33 @@
       left = left.map((line) => shared(line, box));
     }
     return left;
+  }
+  /** Words that a line's end tears in two without a hyphen. */
+  function torn(all) {
+    for (const { one, lines } of all) {
+      if (new Set(lines.map((line) => Math.round(line.top))).size < 2) continue;
+      if (one.closest('[data-may-clip], svg') || getComputedStyle(one).hyphens === 'auto') continue;
+      for (const text of [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)) {
+        for (const word of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const tops = new Set([...range.getClientRects()].filter((box) => width(box) > 0).map((box) => Math.round(box.top)));
+          if (tops.size > 1) tell('clipped', `the word “${word[0]}” of ${named(one)} is torn over ${tops.size} lines`);
+        }
+      }
+    }
+  }
+  function small(all) {
+    if (!document.querySelector('[data-stage=seats]') || !new URLSearchParams(location.search).has('screen')) return;
+    const least = LEAST_LETTER * innerHeight;
+    const told = new Set();
+    for (const { one } of all) {
+      const letter = parseFloat(getComputedStyle(one).fontSize);
+      if (one.closest('svg') || regionOf(one) !== 'seats' || letter >= least - 0.1 || told.has(named(one))) continue;
+      told.add(named(one));
+      tell('sofa', `the text ${named(one)} has letters of ${px(letter)}, less than ${px(least)}`);
+    }
   }
   const mayCover = (one) => one.closest(`${OPEN}, [data-may-cover]`) !== null;
   function covering(all) {
@@ -270,6 +306,8 @@
   const acts = offered();
   scrollers(acts);
   clipped(all);
+  torn(all);
+  small(all);
   covering(all);
   overlapping(acts);
   reach(acts);

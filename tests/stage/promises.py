@@ -3,8 +3,9 @@
 - share: the board has at least 40 % of the screen
 - tile: tiles or rooms are at least 48 px, or the board is zoomed to where the play is
 - sideways, scroller: nothing is found by scrolling sideways, no act lies in a part that scrolls
-- clipped, overlap: no text is cut, nothing lies over something else
+- clipped, overlap: no text is cut and no word torn, nothing lies over something else
 - reach, target: every act is on the screen, topmost at its middle, and 44 px broad and tall
+- sofa: on a table screen the players' names and figures have letters of at least 2.2 % of its height
 - axe: axe-core finds nothing
 
     from tests.stage.promises import Sight, look_at
@@ -25,7 +26,7 @@ from tests.browser.axe import violations
 from tests.browser.devices import Language, Theme
 
 Size = tuple[int, int]
-PROMISES = ("share", "tile", "sideways", "scroller", "clipped", "overlap", "reach", "target", "axe")
+PROMISES = ("share", "tile", "sideways", "scroller", "clipped", "overlap", "reach", "target", "sofa", "axe")
 # Fonts are there, what moves by style is at its end, and what moves by itself has come to rest, or will not.
 SETTLE = """async () => {
   await document.fonts.ready;
