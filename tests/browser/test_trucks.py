@@ -50,7 +50,7 @@ def test_two_people_and_a_bot_race_to_the_end(desk: Desk, house: House) -> None:
         show.or_(result(page)).first.wait_for(timeout=PATIENCE)
         if result(page).is_visible():
             break
-        drivers.add(page.get_by_role("heading", level=1).inner_text())
+        drivers.add(show.inner_text())
         show.click()
         expect(page.locator("header .status")).to_have_text(say("en", "your-turn"))
         take_turn(page)

@@ -1,6 +1,6 @@
 // Every tap answers: what is asked of the house when something is tapped that cannot be done now, or what the board knows by itself.
 import { stepsTo } from './ground';
-import type { Card, Move, Race, Rig } from './view';
+import { candidates, offers, type Card, type Move, type Race, type Rig } from './view';
 import type { Drive, Push } from './wire';
 
 /** A move that is none, so that the house says which rule bars it; or a word of the board's own. */
@@ -26,7 +26,7 @@ export function question(card: Card | null, rig: Rig, me: number | null, cell: s
   return trucks ? { type: 'flip', card, trucks } : null;
 }
 
-/** The truck that a question about a cell is most likely about: the nearest one. */
+/** The truck that a question about a cell is most likely about: the nearest one of these. */
 export function nearest(race: Race, rigs: readonly Rig[], cell: string): Rig | undefined {
   const steps = stepsTo(race.board, cell);
   const far = (rig: Rig): number => steps.get(rig.cell) ?? Infinity;
@@ -46,6 +46,7 @@ function asked(race: Race, me: number | null, card: Card | null, rig: Rig | null
   if (!isDriven(card)) return standing ? question(card, standing, me, cell) : null;
   if (card === 'move3any' && standing && standing.seat !== me && !rig) return question(card, standing, me, cell);
   const own = race.rigs.filter((one) => one.seat === me && one.place === null);
-  const about = rig && (rig.seat === me || card === 'move3any') ? rig : nearest(race, own, cell);
+  const able = candidates(race, offers(race, card)).filter((one) => one.seat === me);
+  const about = rig && (rig.seat === me || card === 'move3any') ? rig : nearest(race, able.length > 0 ? able : own, cell);
   return about ? question(card, about, me, cell) : null;
 }
