@@ -114,7 +114,9 @@ def do(page: Page, code: int, language: Language = "en") -> None:
         seat(page, NAMES[move["seat" if kind.startswith("guide") else "to"]], language).click()
     if "cell" in move:
         tile(page, move["cell"], language).click()
-    button(page, move, language).click()
+    if button(page, move, language).count() == 0:  # four acts have a place, the rest is in a sheet
+        page.get_by_role("button", name=say(language, "desert-more")).click()
+    button(page, move, language).last.click()
 
 
 def act_for(page: Page, name: str, language: Language = "en") -> None:

@@ -14,17 +14,17 @@ export const fits: Attachment<HTMLElement> = (words) => {
     step = next;
     words.style.fontSize = `${STEPS[step]}em`;
   };
-  // Within a size container a browser may show the old size until the next frame: then it is looked at again.
+  // Within a size container a browser may keep the old size for some frames: whenever the words change theirs, they are looked at again.
   const lookAgain = (): void => {
     if (holds() || step >= STEPS.length - 1) return;
     set(step + 1);
     soon();
   };
   const soon = (): void => {
-    look = requestAnimationFrame(() => (look = requestAnimationFrame(lookAgain)));
+    cancelAnimationFrame(look);
+    look = requestAnimationFrame(lookAgain);
   };
   const fit = (): void => {
-    cancelAnimationFrame(look);
     set(0);
     while (!holds() && step < STEPS.length - 1) set(step + 1);
     soon();
@@ -33,10 +33,13 @@ export const fits: Attachment<HTMLElement> = (words) => {
   spoken.observe(words, { characterData: true, childList: true, subtree: true });
   const resized = new ResizeObserver(fit);
   resized.observe(place);
+  const grown = new ResizeObserver(soon);
+  grown.observe(words);
   fit();
   return () => {
     cancelAnimationFrame(look);
     spoken.disconnect();
     resized.disconnect();
+    grown.disconnect();
   };
 };
