@@ -68,11 +68,16 @@ def stage(house: House, record: Record, entries: int, kinds: str = "p") -> dict[
 def begin(desk: HandDesk, page: Page, language: Language = "en") -> None:
     """Ready, and the count is over."""
     page.get_by_role("button", name=words(language, "ready-me")).click()
-    expect(page.get_by_role("region", name=words(language, "ready-title"))).to_have_count(0)
+    expect(readiness(page)).to_have_count(0)
     desk.turn(COUNT_IN)
 
 
 # What people see
+
+
+def readiness(page: Page) -> Locator:
+    """What the strip says while people are awaited."""
+    return page.locator("[data-said=ready]")
 
 
 def hand(page: Page, language: Language = "en") -> Locator:

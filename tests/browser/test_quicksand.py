@@ -21,6 +21,7 @@ from tests.browser.quicksand import (
     entries_until,
     hand,
     opening,
+    readiness,
     result,
     stage,
     targets,
@@ -206,7 +207,7 @@ class GameNight:
             phone.get_by_label(words("en", "seat-name")).fill(name)
             phone.get_by_role("button", name=words("en", "join-sit")).click()
         self.screen.get_by_role("button", name=words("en", "waiting-start")).click()
-        waiting = self.screen.get_by_role("region", name=words("en", "ready-title"))
+        waiting = readiness(self.screen)
         expect(waiting).to_be_visible()
         for phone in self.phones:
             phone.get_by_role("button", name=words("en", "ready-me")).click()

@@ -103,6 +103,7 @@ export class Room {
         this.#listen([message]);
         break;
       case 'advice':
+        if (message.seat !== this.position?.seat) break; // the device went on to somebody else
         this.thinking = false;
         if (message.moves.length === 0) this.notify('news', say(message.waits ? 'hint-waits' : 'hint-none'));
         // Against the clock others act all the time; the house tells only what may still be done.
@@ -143,8 +144,16 @@ export class Room {
     if (added.length > 0) this.lately = Math.max(before, this.told.length - FLOWN_AT_MOST);
     this.fresh = first || added.length > FLOWN_AT_MOST ? [] : added;
     if (position.number !== this.position?.number) this.advice = null;
+    if (!first && position.seat !== this.#look) this.#forget();
     this.#look = position.seat;
     this.position = position;
+  }
+
+  /** Other eyes look at the device: what the house said to those before is not for them. */
+  #forget(): void {
+    this.advice = null;
+    this.thinking = false;
+    this.notices = [];
   }
 
   #listen(words: readonly (Said | Phrased)[]): void {
