@@ -4,7 +4,15 @@ import type { Attachment } from 'svelte/attachments';
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
 /** For the element that holds the words; its parent is the place. */
-export const fits: Attachment<HTMLElement> = (words) => {
+export const fits: Attachment<HTMLElement> = (words) => fitted(words, () => undefined);
+
+/** The same for words that can be made fewer: `tooLong` is called where even the smallest do not fit, and may change them. */
+export const fitsOr =
+  (tooLong: () => void): Attachment<HTMLElement> =>
+  (words) =>
+    fitted(words, tooLong);
+
+function fitted(words: HTMLElement, tooLong: () => void): (() => void) | undefined {
   const place = words.parentElement;
   if (!place) return;
   let step = 0;
@@ -16,9 +24,12 @@ export const fits: Attachment<HTMLElement> = (words) => {
   };
   // Within a size container a browser may keep the old size for some frames: whenever the words change theirs, they are looked at again.
   const lookAgain = (): void => {
-    if (holds() || step >= STEPS.length - 1) return;
-    set(step + 1);
-    soon();
+    if (holds()) return;
+    if (step >= STEPS.length - 1) tooLong();
+    else {
+      set(step + 1);
+      soon();
+    }
   };
   const soon = (): void => {
     cancelAnimationFrame(look);
@@ -42,4 +53,4 @@ export const fits: Attachment<HTMLElement> = (words) => {
     resized.disconnect();
     grown.disconnect();
   };
-};
+}
