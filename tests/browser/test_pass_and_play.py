@@ -1,4 +1,4 @@
-"""One device for all: between two turns the hand is covered, and not only painted over; the board stays, and one tap passes on."""
+"""One device for all: between two turns only the hand is covered, and not merely painted over; one tap passes on."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ export class Room {
         this.thinking = false;
         if (message.moves.length === 0) this.notify('news', say(message.waits ? 'hint-waits' : 'hint-none'));
         // Against the clock others act all the time; the house tells only what may still be done.
-        else if (message.number === this.position?.number || this.table?.real_time) this.advice = message;
+        else if (message.number === this.position.number || this.table?.real_time) this.advice = message;
         break;
       case 'because':
         if (message.rule) this.#bar(message.rule, message.sentence);
