@@ -17,7 +17,7 @@ from tests.browser.house import House
 
 def heard(page: Page, text: str) -> None:
     """The news say it; on the phone they are shown, elsewhere spoken."""
-    expect(page.locator("[aria-live=polite][aria-atomic=true]")).to_contain_text(text)
+    expect(page.locator("[aria-live=polite][aria-atomic=true]").first).to_contain_text(text)
 
 
 def test_two_phones_and_a_table_screen_play_a_turn_of_every_kind(desk: Desk, house: House) -> None:
