@@ -109,7 +109,9 @@ def do(page: Page, code: int, language: Language = "en") -> None:
     move = msgspec.to_builtins(GAME.decode(code))
     kind = move["type"]
     if kind in CARDS:
-        card(page, CARDS[kind], language).click()
+        if card(page, CARDS[kind], language).count() == 0:  # four kinds lie open, the rest is in a sheet
+            page.locator("[data-act=cards]").click()
+        page.get_by_role("button", name=say(language, f"title-{CARDS[kind]}")).last.click()
     elif kind in ("give", "hand-over", "guide", "guide-with"):
         seat(page, NAMES[move["seat" if kind.startswith("guide") else "to"]], language).click()
     if "cell" in move:
