@@ -187,7 +187,10 @@ def begin(desk: HandDesk, *pages: Page, language: Language = "en") -> None:
 
 def look_as(page: Page, name: str, language: Language = "en") -> None:
     """Where one key opens several seats: this device is that player's."""
-    page.get_by_role("button", name=words(language, "cover-show", name=name)).tap()
+    seat = page.get_by_role("button", name=words(language, "temple-look", name=name))
+    expect(page.get_by_role("list", name=words(language, "temple-dice"), exact=True)).to_be_visible()
+    if seat.count():  # else it is theirs already
+        seat.click()
 
 
 def drag(what: Locator, to: Locator, rise: int = 0) -> None:

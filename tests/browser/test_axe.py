@@ -121,7 +121,6 @@ def test_in_the_temple(
     page.get_by_role("button", name=say(language, "ready-me")).wait_for()
     axe(page, "before the start")
     temple.begin(hand_desk, page, language=language)
-    page.get_by_role("button", name=say(language, "cover-show", name="Ana")).click()
     expect(temple.dice(page, language).first).to_be_visible()
     hand_desk.turn(1000)
     axe(page, "in the temple")

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { late, lost, midway } from '../src/games/temple/gallery/positions';
+import { fullest, late, lost, midway } from '../src/games/temple/gallery/positions';
 import { actsOf, demandOf, waysOf } from '../src/games/temple/acts';
 import { goes, leftBy, rollOf, settled, toggled, type Die } from '../src/games/temple/dice';
 import { draggedWith, laid, takersOf } from '../src/games/temple/drag';
 import type { Face } from '../src/games/temple/kinds';
 import { isMurmur } from '../src/games/temple/murmurs';
 import { cameraOf, CELL, standing } from '../src/games/temple/plan';
+import { inSight, isFate, ranked } from '../src/games/temple/rank';
 import { shaker } from '../src/games/temple/shake';
-import { arranged, KEPT_FREE, LEAST_FREE } from '../src/games/temple/slots';
+import { arranged, LATE, tooSoon } from '../src/games/temple/slots';
 import { EIGHTH, GONGS_APART, shownCue, strokesBetween } from '../src/games/temple/soundtrack';
+import { Steady } from '../src/games/temple/steady';
 import { VOICES } from '../src/games/temple/voices';
 import { callsFor, clockText, nextCue, readPosition } from '../src/games/temple/view';
+import { missing } from '../src/games/temple/why';
 import type { CueAt, Move, Room, View } from '../src/games/temple/wire';
 
 const hand = (...faces: Face[]): Die[] => faces.map((face, id) => ({ id, face, kept: false, pledged: false, spun: 0 }));
@@ -109,35 +112,60 @@ describe('legal moves become buttons', () => {
 });
 
 describe('places of buttons', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id })) as [{ id: string }, { id: string }, { id: string }];
+  const act = (id: string) => ({ id });
+  const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(act) as [
+    { id: string },
+    { id: string },
+    { id: string },
+    { id: string },
+    { id: string },
+  ];
   const ids = (slots: ReturnType<typeof arranged>): (string | null)[] => slots.map((slot) => slot.act?.id ?? null);
-  it('stay when one goes, and nothing moves under a finger', () => {
-    const one = arranged([], [a, b], 0);
-    const two = arranged(one, [b], 100);
-    expect(ids(two)).toEqual([null, 'b']);
-    expect(ids(arranged(two, [b, c], 200))).toEqual([null, 'b', 'c']);
-    expect(ids(arranged(two, [a, b], 200))).toEqual(['a', 'b']);
-  });
-  it('in sight are filled sooner, before any is added out of sight', () => {
-    const four = arranged(
-      [],
-      ['a', 'b', 'c', 'd'].map((id) => ({ id })),
-      0,
-    );
-    const three = arranged(
-      four,
-      ['a', 'c', 'd'].map((id) => ({ id })),
-      100,
-    );
-    const five = ['a', 'c', 'd', 'e'].map((id) => ({ id }));
-    expect(ids(arranged(three, five, 101))).toEqual(['a', null, 'c', 'd', 'e']);
-    expect(ids(arranged(three, five, 100 + LEAST_FREE))).toEqual(['a', 'e', 'c', 'd']);
-  });
-  it('are filled again when they were empty for a while', () => {
+  it('stay when one goes, and it comes back to its own', () => {
     const two = arranged(arranged([], [a, b], 0), [b], 100);
-    expect(ids(arranged(two, [b, c], 100 + KEPT_FREE))).toEqual(['c', 'b']);
-    expect(arranged(arranged(two, [], 200), [], 200 + KEPT_FREE)).toEqual([]);
+    expect(ids(two)).toEqual([null, 'b', null, null]);
+    expect(ids(arranged(two, [c, b], 200))).toEqual([null, 'b', 'c', null]);
+    expect(ids(arranged(two, [a, b], 200))).toEqual(['a', 'b', null, null]);
   });
+  it('are four: a better act takes that of the worst, and the others do not move', () => {
+    const four = arranged([], [a, b, c, d], 0);
+    expect(ids(arranged(four, [e, a, b, c, d], 100))).toEqual(['a', 'b', 'c', 'e']);
+  });
+  it('that have just changed hands take no tap that was meant for the one before', () => {
+    const changed = arranged(arranged([], [a, b, c, d], 0), [e, a, b, c], 1000)[3];
+    expect(changed && [tooSoon(changed, 1000 + LATE - 1), tooSoon(changed, 1000 + LATE)]).toEqual([true, false]);
+  });
+});
+
+describe('acts by use', () => {
+  const acts = actsOf(readPosition(fullest), []).filter((act) => !isFate(act));
+  const words = (advised: string | null): string[] => inSight(acts, advised).map((act) => act.word);
+  it('gems first, then friends; one of each kind before a second', () => {
+    expect(words(null)).toEqual(['activate', 'free', 'free', 'free']);
+    expect(inSight(acts, null)[0]?.details).toEqual({ gems: 3 });
+    expect(ranked(acts, null)).toHaveLength(acts.length);
+  });
+  it('what is advised is always in sight, and first', () => {
+    for (const act of acts) expect(inSight(acts, act.id)[0]?.id).toBe(act.id);
+  });
+  it('what ends the practice is never in sight', () => {
+    const stop = { id: 'stop', word: 'stop', cost: [], treasures: [], moves: [] };
+    expect(inSight([stop], null)).toEqual([]);
+    expect(ranked([stop, ...acts], null).at(-1)?.id).toBe('stop');
+  });
+});
+
+it('what is missing of a price is what the dice in hand do not show', () => {
+  expect(missing(['adventurer', 'key', 'key'], hand('key', 'torch'))).toEqual(['adventurer', 'key']);
+  expect(missing(['key'], hand('key'))).toEqual([]);
+});
+
+it('what did not change is the same thing, and is not drawn again', () => {
+  const kept = new Steady<{ rooms: { gems: number }[] }>();
+  const before = kept.of({ rooms: [{ gems: 1 }, { gems: 2 }] });
+  const after = kept.of({ rooms: [{ gems: 1 }, { gems: 3 }] });
+  expect([after.rooms[0] === before.rooms[0], after.rooms[1] === before.rooms[1]]).toEqual([true, false]);
+  expect(kept.of({ rooms: [{ gems: 1 }, { gems: 3 }] })).toBe(after);
 });
 
 describe('the plan', () => {

@@ -6,6 +6,8 @@ import { clockText, nextCue, seatsAt, stuck, type Temple } from './view';
 import type { Move, View } from './wire';
 
 export type Name = (seat: number) => string;
+/** What an act is called; without the name of whom it is for, where that stands beside. */
+export type Tell = (act: Act, named?: boolean) => string;
 
 export function tellAct(act: Act, name: Name): string {
   const details = Object.fromEntries(

@@ -221,7 +221,7 @@ const DEEP: Room[] = [3, 4, 5, 6].flatMap((x) => [
 export const fullest = shown(
   {
     ...VIEW,
-    rooms: [...ROOMS, ...DEEP],
+    rooms: [...ROOMS.map((one, place) => (place === 1 ? { ...one, prizes: three('torch') } : one)), ...DEEP],
     players: PLAYERS.map((player, seat) => ({
       ...player,
       place: seat < 4 ? 1 : (player.place ?? 0),

@@ -46,20 +46,20 @@ temple-shown-slam = The doors slam
 temple-shown-collapse = The temple falls
 
 temple-out = out
-temple-stuck = needs a gold mask
-temple-needs-gold = gold mask, please
+temple-stuck = all locked
+temple-needs-gold = gold mask?
 temple-here = here
 temple-dice-of = Dice of { $name }: { $dice }
 
 temple-look = Act for { $name }
 
 temple-aid = Player's aid
-temple-aid-adventurer = Enter; two discover a room.
-temple-aid-key = Enter, wake gems, escape.
-temple-aid-torch = Enter, wake gems.
-temple-aid-gold = Frees two black masks, your own or a neighbour's.
-temple-aid-black = Locks its die.
-temple-aid-gong = At the gong, all back to the start before the door slams.
+temple-aid-adventurer = Enter; two discover
+temple-aid-key = Enter, gems, exit
+temple-aid-torch = Enter, gems
+temple-aid-gold = Frees two black masks
+temple-aid-black = Locks its die
+temple-aid-gong = At the gong, back to the start
 
 temple-dice = Your dice
 temple-die-pledged = { $face }, pledged
@@ -130,6 +130,7 @@ temple-stop = Stop practising
 temple-careful = Roll carefully
 
 temple-more = More acts ({ $number })
+temple-more-short = More
 
 temple-calls = What to call out
 temple-silence = Silence: no calls until it is lifted.

@@ -46,20 +46,20 @@ temple-shown-slam = Les portes claquent
 temple-shown-collapse = Le temple s'effondre
 
 temple-out = dehors
-temple-stuck = attend un masque doré
-temple-needs-gold = masque doré, vite
+temple-stuck = tout bloqué
+temple-needs-gold = masque doré ?
 temple-here = ici
 temple-dice-of = Dés de { $name } : { $dice }
 
 temple-look = Jouer pour { $name }
 
 temple-aid = Aide de jeu
-temple-aid-adventurer = Entrer ; deux découvrent une salle.
-temple-aid-key = Entrer, éveiller les gemmes, sortir.
-temple-aid-torch = Entrer, éveiller les gemmes.
-temple-aid-gold = Libère deux masques noirs, les siens ou ceux d'un voisin.
-temple-aid-black = Bloque son dé.
-temple-aid-gong = Au gong, tous au départ avant que la porte claque.
+temple-aid-adventurer = Entrer ; à deux, découvrir
+temple-aid-key = Entrer, gemmes, sortie
+temple-aid-torch = Entrer, gemmes
+temple-aid-gold = Libère deux masques noirs
+temple-aid-black = Bloque son dé
+temple-aid-gong = Au gong, tous au départ
 
 temple-dice = Vos dés
 temple-die-pledged = { $face }, promis
@@ -130,6 +130,7 @@ temple-stop = Arrêter l'entraînement
 temple-careful = Lancer avec soin
 
 temple-more = Autres actions ({ $number })
+temple-more-short = Plus
 
 temple-calls = À crier aux autres
 temple-silence = Silence : rien à dire tant qu'il n'est pas levé.
