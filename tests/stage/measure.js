@@ -74,7 +74,10 @@
   const board = region('board');
   const zoomed = board !== null && (board.matches('[data-closer], [data-near]') || board.querySelector('[data-closer], [data-near]') !== null);
   const frame = board && shared(boxOf(board), screen);
-  const beyond = (one) => zoomed && board.contains(one) && !within(middle(boxOf(one)), frame);
+  // At the very edge of a zoomed board one draws it about before one taps.
+  const EDGE = 12;
+  const inside = frame && { left: frame.left + EDGE, top: frame.top + EDGE, right: frame.right - EDGE, bottom: frame.bottom - EDGE };
+  const beyond = (one) => zoomed && board.contains(one) && !within(middle(boxOf(one)), inside);
 
   // The board's share of the screen, and its tiles
   const square = (box) => width(box) / height(box) > 0.9 && width(box) / height(box) < 1.1;

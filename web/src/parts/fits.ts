@@ -40,6 +40,7 @@ function fitted(words: HTMLElement, steps: readonly number[], tooLong: () => voi
   const fit = (): void => {
     set(0);
     while (!holds() && step < steps.length - 1) set(step + 1);
+    if (!holds()) tooLong();
     soon();
   };
   const spoken = new MutationObserver(fit);

@@ -129,7 +129,7 @@ temple-refuse = No boost of fate
 temple-stop = Stop practising
 temple-careful = Roll carefully
 
-temple-more = More acts ({ $number })
+temple-more = More: { $number } acts
 temple-more-short = More
 
 temple-calls = What to call out

@@ -129,7 +129,7 @@ temple-refuse = Pas de coup du destin
 temple-stop = Arrêter l'entraînement
 temple-careful = Lancer avec soin
 
-temple-more = Autres actions ({ $number })
+temple-more = Plus : { $number } autres actions
 temple-more-short = Plus
 
 temple-calls = À crier aux autres
