@@ -21,6 +21,7 @@ from serai.games.quicksand.view import View, view
 from serai.sim import Plan, play_one
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import House
+from tests.browser.strip import readiness
 from tests.browser.words import say
 
 COUNT_IN = 3000  # three, two, one
@@ -73,11 +74,6 @@ def begin(desk: HandDesk, page: Page, language: Language = "en") -> None:
 
 
 # What people see
-
-
-def readiness(page: Page) -> Locator:
-    """What the strip says while people are awaited."""
-    return page.locator("[data-said=ready]")
 
 
 def hand(page: Page, language: Language = "en") -> Locator:

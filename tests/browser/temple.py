@@ -21,6 +21,7 @@ from serai.games.temple.pieces import Face, Side
 from serai.games.temple.view import Room, View, view
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import House
+from tests.browser.strip import readiness
 from tests.browser.words import pattern, say
 
 NAMES = ("Ana", "Bilal")
@@ -181,7 +182,7 @@ def begin(desk: HandDesk, *pages: Page, language: Language = "en") -> None:
     """All are ready, and the count is over."""
     pages[0].get_by_role("button", name=words(language, "ready-me")).click()
     for page in pages:
-        expect(page.get_by_role("region", name=words(language, "ready-title"))).to_have_count(0)
+        expect(readiness(page)).to_have_count(0)
     desk.turn(COUNT_IN)
 
 

@@ -21,7 +21,6 @@ from tests.browser.quicksand import (
     entries_until,
     hand,
     opening,
-    readiness,
     result,
     stage,
     targets,
@@ -29,6 +28,7 @@ from tests.browser.quicksand import (
     won_alone,
     words,
 )
+from tests.browser.strip import readiness
 
 WON = 1  # seed of a level that a bot wins alone
 ONLY_THIRD = 10  # seed: in the first hand a triangle, which turns the third timer and no other

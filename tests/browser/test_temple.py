@@ -11,6 +11,7 @@ from serai.games.temple import GAME
 from serai.games.temple.view import Room
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import HandHouse
+from tests.browser.strip import readiness
 from tests.browser.temple import (
     COUNT_IN,
     NAMES,
@@ -181,9 +182,8 @@ def apart(house: HandHouse, desk: HandDesk) -> tuple[Page, Page, Page]:
     ana.get_by_role("button", name=words("fr", "waiting-start")).click()
     ana.get_by_role("button", name=words("fr", "ready-me")).click()
     bilal.get_by_role("button", name=words("en", "ready-me")).click()
-    for word in (words("fr", "ready-title"), words("en", "ready-title")):
-        for page in (ana, bilal, screen):
-            expect(page.get_by_role("region", name=word)).to_have_count(0)
+    for page in (ana, bilal, screen):
+        expect(readiness(page)).to_have_count(0)
     desk.turn(COUNT_IN)
     return ana, bilal, screen
 
