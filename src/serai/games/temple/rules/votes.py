@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from serai.core.sets import has, only
 from serai.core.vecs import i64
+from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import FATE_TURNED, REFUSED_FATE, WANTS_FATE, WANTS_STOP
 from serai.games.temple.rules.dice import free_all
 from serai.games.temple.rules.plan import inside
-from serai.games.temple.state import OUT, RUNNING, SILENCE, STOPPED, Site
+from serai.games.temple.state import OUT, RUNNING, STOPPED, Site
 
 
 def why_not_agree(game: Site, seat: i64) -> str:
@@ -18,7 +19,7 @@ def why_not_agree(game: Site, seat: i64) -> str:
         return "ESC-FATE-4"
     if has(game.fate, seat):
         return "ESC-FATE-3"
-    return "ESC-M1-SILENCE-1" if game.fate == 0 and has(game.curses[seat], SILENCE) else ""
+    return "ESC-M1-SILENCE-1" if game.fate == 0 and has(asking.hushed(game), seat) else ""
 
 
 def agree(game: Site, seat: i64) -> None:
