@@ -72,6 +72,7 @@ class Pace(Closed, frozen=True):
     roll: Count
     act: Count
     choice: Count
+    vote: Count
     slowest: Percent
 
 

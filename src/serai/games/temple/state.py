@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.state import Part, State
+from serai.core.state import NEVER, Part, State
 from serai.core.vecs import i64, vec
 from serai.games.temple.module import Asked, Module
 
@@ -108,7 +108,7 @@ class Site(State):
     """
 
     __slots__ = (
-        "act_at", "aside", "asked", "choices", "curses", "depot", "end", "exit_high", "exit_low", "fate", "gems", "gifts",
+        "act_at", "aside", "asked", "boosts", "choices", "curses", "depot", "end", "exit_high", "exit_low", "fate", "fate_by", "gems", "gifts",
         "guard", "hand", "heeded", "loot", "next_act", "next_roll", "owed", "parts", "pawn", "pile", "plan", "pledgers",
         "pledges", "roll_at", "room", "seen", "spare", "stage", "start", "stops", "timeline", "undrawn", "used",
     )  # fmt: skip
@@ -118,6 +118,7 @@ class Site(State):
         # Chosen before the match and never written: clones share it.
         self.timeline = EMPTY
         self.guard = True  # whether a temple without way on is prevented
+        self.boosts: i64 = 0  # of fate that this difficulty allows
         self.asked = NOBODY_ASKED
         self.heeded: i64 = 0  # the set of hooks that any module in play answers
         self.parts = vec[Module]()  # of the modules in play
@@ -154,6 +155,7 @@ class Site(State):
         self.choices = EMPTY  # that players owe, in the order of seats: see CHOICE
         # Votes, time, end.
         self.fate: i64 = 0  # the set of those who want a boost of fate
+        self.fate_by: i64 = NEVER  # when that proposal lapses
         self.stops: i64 = 0  # the set of those who want to stop practising
         self.stage: i64 = 0  # the next cue of the timeline
         self.end: i64 = RUNNING

@@ -10,6 +10,7 @@ import msgspec
 
 from serai.core.happenings import Event
 from serai.core.sets import has, listed
+from serai.core.state import NEVER
 from serai.games.temple.brought import found, moves_by_kind, number_of
 from serai.games.temple.module import WORTH as WORTH_ASKED
 from serai.games.temple.pieces import (
@@ -202,6 +203,7 @@ class View(msgspec.Struct, frozen=True):
     timeline: list[CueAt]
     next_cue: int  # its number in the timeline
     fate: list[int]  # who wants a boost of fate
+    fate_until: int | None  # game time at which that proposal lapses
     stops: list[int]  # who wants to stop practising
     over: bool
     figures: Figures
@@ -225,6 +227,7 @@ def view(game: Site, seat: int) -> View:
         timeline=timeline(tuple(game.timeline)),
         next_cue=int(game.stage),
         fate=listed(game.fate),
+        fate_until=None if game.fate_by == NEVER else int(game.fate_by),
         stops=listed(game.stops),
         over=game.end != RUNNING,
         figures=FIGURES,
@@ -468,6 +471,7 @@ EVENTS = (
     Event(codes.TREASURE_USED, "treasure-used", ("seat", "treasure")),
     Event(codes.MISSED, "missed", ("seat",)),
     Event(codes.WANTS_STOP, "wants-stop", ("seat",)),
+    Event(codes.FATE_LAPSED, "fate-lapsed"),
 )
 EVERY_EVENT = (*EVENTS, *(event for one in found().values() for event in one.events))
 NAMES: dict[str, Sequence[str]] = {

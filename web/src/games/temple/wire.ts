@@ -18,6 +18,7 @@ export interface View {
   timeline: CueAt[];
   next_cue: number;
   fate: number[];
+  fate_until: number | null;
   stops: number[];
   over: boolean;
   figures: Figures;
@@ -186,7 +187,7 @@ export interface PlaceRoom {
   side: "east" | "north" | "south" | "west";
 }
 
-/** Fulfil the task of the room, such as an option of a gem room, with all own dice of its symbols and all that is pledged. */
+/** Fulfil the task of the room, such as an option of a gem room, with the own dice and all that is pledged. */
 export interface Activate {
   type: "activate";
   option: number;

@@ -63,6 +63,7 @@ DIE_LAID: Final = 29  # seat, face
 TREASURE_USED: Final = 34  # seat, treasure
 MISSED: Final = 40  # seat
 WANTS_STOP: Final = 41  # seat
+FATE_LAPSED: Final = 42
 
 
 def kind_of(move: i64) -> i64:

@@ -62,6 +62,7 @@ def copy_temple(one: Site, other: Site) -> None:
     """What clones share, since it is never written in place, and what is a number."""
     other.timeline = one.timeline
     other.guard = one.guard
+    other.boosts = one.boosts
     other.asked = one.asked
     other.heeded = one.heeded
     other.plan = one.plan
@@ -80,6 +81,7 @@ def copy_temple(one: Site, other: Site) -> None:
     other.gifts = one.gifts
     other.choices = one.choices
     other.fate = one.fate
+    other.fate_by = one.fate_by
     other.stops = one.stops
     other.stage = one.stage
     other.end = one.end

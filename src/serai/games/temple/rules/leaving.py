@@ -12,7 +12,7 @@ from serai.games.temple.rules.handful import dice, size
 from serai.games.temple.rules.paying import pay, why_not_pay
 from serai.games.temple.rules.pledges import release
 from serai.games.temple.rules.tables import EXIT_ROOM
-from serai.games.temple.rules.votes import count_votes
+from serai.games.temple.rules.votes import count_votes, lapse
 from serai.games.temple.state import ASIDE, GONE, KEY, LOST, NONE, OUT, UNROLLED, Site
 
 
@@ -43,6 +43,7 @@ def leave(game: Site, seat: i64, aid: i64) -> None:
     game.next_roll[seat] = NONE
     game.curses[seat] = 0
     game.tell(LEFT, seat)
+    lapse(game)  # ESC-FATE-5
     check_all_out(game)
     count_votes(game)
 

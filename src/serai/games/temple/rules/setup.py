@@ -32,6 +32,7 @@ def setup(
     game.guard = guard
     game.depot = BOX.gems.depot[seats - 1] + more  # ESC-SETUP-6, ESC-P6-1, ESC-DIFF-1 to -3
     game.spare = spare
+    game.boosts = spare
     gather(game)
     asking.prepare(game, rng)
     build_pile(game, rng)

@@ -44,4 +44,5 @@ STANDS: Final = vec[i64]([handful(tile.stands) if tile else 0 for tile in ALL_TR
 ROLL_MS: Final[i64] = BOX.pace.roll
 ACTION_MS: Final[i64] = BOX.pace.act
 CHOICE_MS: Final[i64] = BOX.pace.choice
+VOTE_MS: Final[i64] = BOX.pace.vote
 SLOWEST: Final[i64] = BOX.pace.slowest

@@ -235,6 +235,7 @@ event-refused-fate = { $you ->
    *[none] { $seat } wants no boost of fate.
 }
 event-fate-turned = Fate turns: a gem goes into the depot (now { $left }, spare { $spare }), and all black masks are free.
+event-fate-lapsed = Not all have agreed: fate stays as it is.
 event-gong = { $number ->
     [1] One gong: back to the starting room!
     [2] Two gongs: back to the starting room!
@@ -341,6 +342,7 @@ ESC-FATE-1 = If all who are inside agree, a spare gem goes into the depot.
 ESC-FATE-2 = Then all black masks are free, and everybody may roll all dice again.
 ESC-FATE-3 = Everybody inside must agree; one who does not is enough to prevent it.
 ESC-FATE-4 = There are no more than two boosts in a game, one for each spare gem.
+ESC-FATE-5 = A boost to which not all inside have agreed within ten seconds is off, and so it is when somebody escapes meanwhile.
 
 ## Time
 

@@ -235,6 +235,7 @@ event-refused-fate = { $you ->
    *[none] { $seat } ne veut pas de coup du destin.
 }
 event-fate-turned = Le destin tourne : une gemme va dans la réserve ({ $left } maintenant, de côté : { $spare }), et tous les masques noirs sont libres.
+event-fate-lapsed = Tous n'ont pas dit oui : le destin ne bouge pas.
 event-gong = { $number ->
     [1] Un gong : retour à la salle de départ !
     [2] Deux gongs : retour à la salle de départ !
@@ -341,6 +342,7 @@ ESC-FATE-1 = Si tous ceux qui sont dedans sont d'accord, une gemme de côté va 
 ESC-FATE-2 = Alors tous les masques noirs sont libres, et chacun peut relancer tous ses dés.
 ESC-FATE-3 = Tous ceux qui sont dedans doivent être d'accord ; un seul refus suffit.
 ESC-FATE-4 = Pas plus de deux coups du destin par partie, un par gemme de côté.
+ESC-FATE-5 = Un coup du destin auquel tous ceux du temple n'ont pas dit oui en dix secondes tombe, et il tombe aussi quand quelqu'un s'échappe entre-temps.
 
 ## Le temps
 
