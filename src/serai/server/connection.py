@@ -31,6 +31,7 @@ ECHO_EVERY = 10  # later every tenth
 CLOSING = {
     "sent-away": 4001, "left": 4002, "place-needed": 4003, "slow": 4008, "too-fast": 4009, "house-closing": 1012
 }  # fmt: skip
+SILENT = "silent"
 FLOODS = ("too-fast", "too-strange")  # whoever is cut for these is not listened to any more
 
 
@@ -135,7 +136,7 @@ class Connection:
                     self.line.carrier.cut()
         finally:
             if self._visit is not None:
-                self._visit.table.absence.see(self.guest)
+                self._visit.table.absence.see(self.guest, self._last_sign())
                 self._visit.table.unlisten(self)
                 self.hall.rest(self._visit.table)
             self.hall.house.counts.connections.dec()
@@ -148,6 +149,11 @@ class Connection:
                 task.cancel()
             await asyncio.gather(reading, posting, ended, return_exceptions=True)
 
+    def _last_sign(self) -> int:
+        """When we last knew that somebody is there: on a line that fell silent when it was heard, else now that it ends."""
+        fell_silent = self._ending is not None and self._ending[0] == SILENT
+        return self._heard if fell_silent else self.hall.house.clock.now()
+
     def watch(self) -> None:
         """Cuts whoever gives no sign of life, soon while others play against the clock, or does not say who they are."""
         if self._watching is not None:
@@ -158,7 +164,7 @@ class Connection:
         else:
             due = heard + (self._limits.live_silence if self._visit.table.is_live else self._limits.silence)
         if self.hall.house.clock.now() > due:
-            self.close("silent", again=True)
+            self.close(SILENT, again=True)
         else:
             self._watching = self.hall.house.clock.call_at(due + 1, self.watch)
 
