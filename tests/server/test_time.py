@@ -159,7 +159,7 @@ async def test_a_bot_takes_over_from_somebody_absent_and_hands_back() -> None:
         await counted_in(clock, watching, playing)
         await playing.close()
         await watching.until(lambda: watching.table and watching.table.seats[1].away_since)
-        for _ in range(2):
+        for _ in range(3):
             await clock.turn(2000)
             await watching.do(wire.Move(id=new_id(), move=0))
         await watching.until(lambda: watching.table and watching.table.seats[1].by_bot)

@@ -31,7 +31,6 @@ ECHO_EVERY = 10  # later every tenth
 CLOSING = {
     "sent-away": 4001, "left": 4002, "place-needed": 4003, "slow": 4008, "too-fast": 4009, "house-closing": 1012
 }  # fmt: skip
-SILENT = "silent"
 FLOODS = ("too-fast", "too-strange")  # whoever is cut for these is not listened to any more
 
 
@@ -151,7 +150,7 @@ class Connection:
 
     def _last_sign(self) -> int:
         """When we last knew that somebody is there: on a line that fell silent when it was heard, else now that it ends."""
-        fell_silent = self._ending is not None and self._ending[0] == SILENT
+        fell_silent = self._ending is not None and self._ending[0] == "silent"
         return self._heard if fell_silent else self.hall.house.clock.now()
 
     def watch(self) -> None:
@@ -164,7 +163,7 @@ class Connection:
         else:
             due = heard + (self._limits.live_silence if self._visit.table.is_live else self._limits.silence)
         if self.hall.house.clock.now() > due:
-            self.close(SILENT, again=True)
+            self.close("silent", again=True)
         else:
             self._watching = self.hall.house.clock.call_at(due + 1, self.watch)
 

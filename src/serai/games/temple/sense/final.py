@@ -24,7 +24,7 @@ from serai.games.temple.rules.codes import (
     TAKE_GEM,
     detail_of,
     kind_of,
-)  # fmt: skip
+)
 
 VOTES: Final = 1 << AGREE | 1 << REFUSE | 1 << STOP
 TREASURES: Final = 1 << HEAL | 1 << OPEN | 1 << JUMP | 1 << TAKE_GEM | 1 << LIGHT | 1 << PLEDGE_TREASURE
