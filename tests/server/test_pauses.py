@@ -123,7 +123,7 @@ async def test_ESC_D_PAUSE_1_a_later_pause_has_all_its_time() -> None:
 async def test_ESC_D_PAUSE_1_who_comes_back_to_a_pause_has_all_of_it() -> None:
     clock = HandClock()
     async with open_house(clock=clock) as house:
-        guests = await in_a_pause(house, clock)
+        guests = await in_a_pause(house, clock, grace=0)
         for guest in guests:
             await guest.close()
         await clock.turn(LONG // 2)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from serai.server.absence import HESITANT
 from serai.server.limits import Limits
 from serai.wire import messages as wire
 from tests.server.client import WIDE, Guest, new_id, open_house
@@ -17,6 +16,7 @@ from tests.server.test_sleep import Counting
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures(at_hand.__name__)]
 STRICT = replace(WIDE, live_silence=Limits().live_silence)
 GRACE = 5_000
+HESITANT = 15_000
 
 
 def by_bot(guest: Guest, seat: int = 1) -> bool:

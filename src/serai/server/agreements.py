@@ -107,18 +107,14 @@ class Agreements:
     async def begin_as_called(self, journal: Journal) -> None:
         """ESC-R-119: the game itself has called for a pause. Where it cannot be kept now, the next look tries again."""
         table, seat = self._table, journal.called_by
-        if (
-            seat is None
-            or self._called
-            or table.sleep.deep
-            or journal.match.paused
-            or journal.match.outcome() is not None
-        ):
+        if seat is None or self._called or table.sleep.deep or journal.match.why_not_enter(seat, PAUSE):
             return
         self._called = True
-        with contextlib.suppress(SeraiError):
-            await table.enter_here(seat, PAUSE, "", table.timing.now)
-        self._called = False
+        try:
+            with contextlib.suppress(SeraiError):
+                await table.enter_here(seat, PAUSE, "", table.timing.now)
+        finally:
+            self._called = False
 
     async def end_by_time(self) -> None:
         """ESC-D-PAUSE-1: the pause has been long enough. It is told as done by who began it, who need not be there."""

@@ -44,7 +44,7 @@ function agreement(room: Room): Word[] {
     return [{ id: `agree-${open.about}`, tone: 'ask', text: text.join(' '), until: room.table?.pause_ends ?? null, answers }];
   }
   if (!room.table?.paused || room.over) return [];
-  const answers: Answer[] = mine.length > 0 ? [{ text: say('resume'), main: true, give: () => void room.ask({ type: 'resume' }) }] : [];
+  const answers: Answer[] = mine.length > 0 ? [{ text: say('paused-go'), main: true, give: () => void room.ask({ type: 'resume' }) }] : [];
   return [{ id: 'paused', tone: 'ask', text: say('paused-about'), until: room.table.pause_ends, answers }];
 }
 

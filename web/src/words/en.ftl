@@ -217,6 +217,7 @@ stay = Stay
 
 paused = Paused
 paused-about = The game is paused.
+paused-go = Go on
 paused-left = The game goes on by itself in { $time }
 pause = Propose a pause
 resume = Resume the game
