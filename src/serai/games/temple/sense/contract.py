@@ -26,7 +26,7 @@ class TempleSense(Sense):
         return company(state, seat, people, reaction)
 
     def is_final(self, state: State, seat: i64, move: i64) -> bool:
-        return is_final(move)
+        return is_final(state, move)
 
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
         assert isinstance(state, Site)
