@@ -6,8 +6,10 @@ import pytest
 
 from serai.core.match import PAUSE, RESUME
 from serai.games.temple import GAME
-from serai.games.temple.moves import Discover, Enter, Explore, Give, GiveUp, Leave, Roll, Take, encode
+from serai.games.temple.modules.treasures.moves import Take
+from serai.games.temple.moves import Discover, Enter, Explore, Give, GiveUp, Leave, Roll, encode
 from serai.games.temple.pieces import Timeline
+from serai.games.temple.state import ON_CURSE
 from tests.games.temple.temple import begun, temple
 
 OUTSIDE = "S b7>@0"
@@ -72,10 +74,10 @@ def test_ESC_TIME_6_a_countdown_forbids_nothing() -> None:
 def test_ESC_D_DIE_2_the_owner_names_the_die_within_five_seconds() -> None:
     game = temple(OUTSIDE, "AKTB.").until(SLAM)
     player = game.view().players[0]
-    assert (player.owes, player.owes_until, game.hand(0)) == (1, SLAM + 5_000, ".AKTB")
+    assert (player.owes, game.chooses_until(0, "give-up"), game.hand(0)) == (1, SLAM + 5_000, ".AKTB")
     assert game.refusal(0, GiveUp("gold")) == "ESC-D-DIE-2"
     assert game.play(0, GiveUp("torch")).hand(0) == ".AKB"
-    assert game.view().players[0].owes_until is None
+    assert game.chooses_until(0, "give-up") is None
     assert game.refusal(0, GiveUp("torch")) == "ESC-TIME-2"  # nothing is owed any more
 
 
@@ -96,7 +98,7 @@ def test_ESC_D_DIE_2_an_act_with_dice_pays_first() -> None:
 
 def test_ESC_D_DIE_2_held_dice_are_not_in_hand_and_nobody_goes_below_none() -> None:
     game = temple(OUTSIDE, "")
-    game.state.held[0] = 1
+    game.aside(0, ON_CURSE)
     game.until(SLAM)
     assert (game.view().players[0].held, game.view().players[0].lost) == (1, 0)
     assert "caught" not in game.names()
