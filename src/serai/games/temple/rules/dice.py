@@ -17,7 +17,7 @@ from serai.games.temple.rules.codes import (
     handful_again,
     kind_of,
 )
-from serai.games.temple.rules.debts import hand_of, lay_aside, settle
+from serai.games.temple.rules.debts import hand_for, hand_of, lay_aside, settle
 from serai.games.temple.rules.handful import count, covers, dice, in_common, rollable, size, used
 from serai.games.temple.rules.tables import CAREFUL, DIE, DIE_FACES, ROLL_MS, SLOWEST
 from serai.games.temple.state import BLACK, GOLD, LOST, NONE, OUT, UNROLLED, Site
@@ -34,8 +34,8 @@ def why_not_roll(game: Site, seat: i64, move: i64) -> str:
         return "ESC-ESC-4"
     if kind_of(move) == ROLL_CAREFULLY and asking.falls(game, seat) == 0:
         return "ESC-M1-LOST-1"
-    hand = hand_of(game, seat)
     named = handful_again(detail_of(move))
+    hand = hand_for(game, seat, named)
     if not covers(hand, named):
         return "ESC-DICE-1"
     return "" if named or count(hand, UNROLLED) else "ESC-DICE-12" if rollable(hand) == 0 else "ESC-DICE-1"
@@ -48,6 +48,7 @@ def can_roll(game: Site, seat: i64) -> bool:
 
 def ask_to_roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
     """ESC-D-ROLL-1: now, if the last roll is long enough ago; else as soon as it is: ESC-D-ROLL-2."""
+    settle(game, seat, handful_again(detail_of(move)))
     if game.now < game.roll_at[seat]:
         game.next_roll[seat] = move
     else:
@@ -57,9 +58,9 @@ def ask_to_roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
 def roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
     """ESC-DICE-1, ESC-DICE-2: the named dice that are still there, and all without a face; black masks are locked."""
     game.next_roll[seat] = NONE
-    settle(game, seat)
     hand = game.hand[seat]
-    named = in_common(handful_again(detail_of(move)), hand) + dice(UNROLLED, count(hand, UNROLLED))
+    free = hand_of(game, seat)  # a roll that waited settles no debt: its owner may still be choosing
+    named = in_common(handful_again(detail_of(move)), free) + dice(UNROLLED, count(free, UNROLLED))
     number = size(named)
     if number == 0:
         return
@@ -95,15 +96,16 @@ def why_not_help(game: Site, seat: i64, to: i64) -> str:
         return "ESC-ESC-4"
     if not 0 <= to < game.seats or game.room[to] != game.room[seat]:
         return "ESC-DICE-5"
-    if count(hand_of(game, seat), GOLD) == 0:
+    hand = hand_for(game, seat, dice(GOLD, 1))
+    if count(hand, GOLD) == 0:
         return "ESC-DICE-4"
-    locked = hand_of(game, seat) if to == seat else game.hand[to]
+    locked = hand if to == seat else game.hand[to]
     return asking.forbids(game, seat, codes.HELP, to) if count(locked, BLACK) else "ESC-DICE-4"
 
 
 def help_with_gold(game: Site, seat: i64, to: i64) -> None:
     """ESC-DICE-4 to -7; a curse may free fewer, a character more: ESC-M1-MASK-1, ESC-M6-DOC-P."""
-    settle(game, seat)
+    settle(game, seat, dice(GOLD, 1))
     game.hand[seat] = used(game.hand[seat], dice(GOLD, 1))
     freed = free(game, to, asking.frees(game, seat, FREES))
     if to == seat:

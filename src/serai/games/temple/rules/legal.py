@@ -10,8 +10,8 @@ from serai.games.temple.rules import asking, codes, debts, dice, discovering, en
 from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import BLOCK, MOST_DICE, MOST_TILES, aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
-from serai.games.temple.rules.handful import count
-from serai.games.temple.rules.paying import doubles_of_use, worth
+from serai.games.temple.rules.handful import count, size
+from serai.games.temple.rules.paying import doubles_of_use
 from serai.games.temple.rules.tables import EXIT_ROOM, PRIZES
 from serai.games.temple.rules.tiles import KEYS, TORCHES, double, how_many
 from serai.games.temple.state import (
@@ -73,22 +73,20 @@ def legal_moves(game: Site, seat: i64) -> vec[i64]:
 
 def rolls(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     """ESC-DICE-1: with every choice of shown dice, counted by their faces, for all dice are alike."""
-    hand = hand_of(game, seat)
-    adventurers = count(hand, ADVENTURER)
-    keys = count(hand, KEY)
-    torches = count(hand, TORCH)
-    golds = count(hand, GOLD)
+    hand = game.hand[seat]
+    debt: i64 = 0 if len(game.choices) == 0 else debts.debt_of(game, seat)
+    most = size(hand) - debt  # a debt takes others first
+    must = count(hand_of(game, seat), UNROLLED)
     careful = asking.falls(game, seat) != 0
-    must = count(hand, UNROLLED)
     a: i64
     k: i64
     t: i64
     g: i64
-    for g in range(golds + 1):
-        for t in range(torches + 1):
-            for k in range(keys + 1):
+    for g in range(count(hand, GOLD) + 1):
+        for t in range(count(hand, TORCH) + 1):
+            for k in range(count(hand, KEY) + 1):
                 first = ((g * MOST_DICE + t) * MOST_DICE + k) * MOST_DICE
-                for a in range(adventurers + 1):
+                for a in range(min(count(hand, ADVENTURER), most - g - t - k) + 1):
                     if first + a or must:
                         moves = append(moves, first + a)
                         if careful:
@@ -182,12 +180,12 @@ def together(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def pledges(game: Site, seat: i64, symbol: i64, moves: vec[i64]) -> vec[i64]:
     """ESC-D-COOP-1, ESC-D-COOP-3: dice that are worth a symbol, and treasures that stand for it."""
-    hand = hand_of(game, seat)
+    hand = game.hand[seat]
     face: i64
     number: i64
     for face in range(UNROLLED + 1, FACES):
-        if count(hand, face) and worth(game, seat, face, symbol):
-            for number in range(1, count(hand, face) + 1):
+        for number in range(1, count(hand, face) + 1):
+            if not tasks.why_not_pledge(game, seat, face, number, symbol):
                 moves = append(moves, codes.pledge(face, number, 0 if face == symbol else symbol))
     if how_many(game.loot[seat], double(symbol)):
         moves = append(moves, aimed(codes.PLEDGE_TREASURE, double(symbol)))
@@ -196,7 +194,7 @@ def pledges(game: Site, seat: i64, symbol: i64, moves: vec[i64]) -> vec[i64]:
 
 def helps(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     """ESC-DICE-5."""
-    if count(hand_of(game, seat), GOLD) == 0:
+    if count(game.hand[seat], GOLD) == 0:
         return moves
     to: i64
     for to in range(game.seats):
