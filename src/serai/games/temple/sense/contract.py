@@ -26,6 +26,7 @@ class TempleSense(Sense):
         return company(state, seat, people, reaction)
 
     def is_final(self, state: State, seat: i64, move: i64) -> bool:
+        assert isinstance(state, Site)
         return is_final(state, move)
 
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
