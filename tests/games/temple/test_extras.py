@@ -97,6 +97,16 @@ def test_ESC_R_95_only_the_pawn_and_its_room_change_hands() -> None:
     assert game.play(1, PlaceRoom("west")).rooms[-2, 0] == "b9<"  # at b7, where it was drawn
 
 
+def test_ESC_D_ROLL_3_what_waits_lapses_when_souls_change() -> None:
+    game = temple("b7<@1 S@02", "AA", "AAAA", "", pile="b9 c1 X", curses="souls")
+    game.hurry(1, Discover("north"), at=0).hurry(1, Enter("east"), at=50).play(0, Discover("north"), at=100)
+    assert game.view().players[1].acts_again
+    game.news()
+    game.play(0, Name(1))
+    assert game.names() == ["souls-changed", "missed"]
+    assert game.until(1_000).place(1) == "S" and game.hand(1) == "..AA"
+
+
 def test_pledges_do_not_travel_with_souls() -> None:
     game = temple("b2<@1 S@02", "AA", "KK", "", pile="c1 X", curses="souls").play(1, Pledge("key", 2))
     game.play(0, Discover("north"), Name(1))

@@ -63,7 +63,9 @@ def test_ESC_GEM_6_all_at_the_same_moment_and_all_are_spent() -> None:
 
 def test_ESC_GEM_7_what_is_too_much_is_not_spent() -> None:
     game = temple(ONE_GEM, "KKKKK", "KK").play(1, Pledge("key", 2)).play(0, Activate(0))
-    assert (game.hand(0), game.hand(1), game.pledge(1)) == ("....K", "KK", "")
+    assert (game.hand(0), game.hand(1), game.pledge(1)) == ("..KKK", "..", "")
+    pledged = temple(ONE_GEM, "K", "KKKKK").play(1, Pledge("key", 5)).play(0, Activate(0))
+    assert (pledged.hand(0), pledged.hand(1), pledged.pledge(1)) == ("K", "....K", "")
 
 
 def test_ESC_R_06_fewer_gems_in_the_depot_than_the_option_brings() -> None:
@@ -88,11 +90,26 @@ def test_ESC_D_COOP_1_a_pledged_die_is_frozen_until_taken_back_or_its_owner_leav
     assert (game.place(0), game.hand(0), game.pledge(0)) == ("S", "..KK", "")
 
 
-def test_ESC_D_COOP_2_first_the_own_dice_then_by_time_of_pledge() -> None:
+def test_ESC_D_COOP_2_first_what_is_pledged_by_time_and_of_loose_dice_what_is_missing() -> None:
     game = temple(GEM_ROOM, "KKK", "KKK", "KKK", depot=9)
     game.play(2, Pledge("key", 3)).play(1, Pledge("key", 3)).play(0, Activate(1))
-    assert (game.hand(0), game.hand(2), game.hand(1)) == ("...", "...", ".KK")
+    assert (game.hand(0), game.hand(1), game.hand(2)) == (".KK", "...", "...")
+
+
+def test_ESC_D_COOP_2_the_pledged_dice_of_who_fires_come_first() -> None:
+    game = temple(GEM_ROOM, "KKK", "KKK", "KKK", depot=9)
+    game.play(2, Pledge("key", 3)).play(1, Pledge("key", 3)).play(0, Pledge("key", 2), Activate(1))
+    assert (game.hand(0), game.hand(1), game.hand(2)) == ("..K", "..K", "...")
     assert game.pledge(1) == ""
+
+
+def test_ESC_D_COOP_2_a_pledged_treasure_goes_only_where_dice_do_not_suffice() -> None:
+    game = rich(temple(ONE_GEM, "KK", "KK"), 0, "keys").play(0, PledgeTreasure("keys")).play(1, Pledge("key", 2))
+    game.play(0, Activate(0))
+    assert (game.loot(0), game.hand(0), game.hand(1)) == (["keys"], "..", "..")
+    short = rich(temple(ONE_GEM, "KK", "K"), 0, "keys").play(0, PledgeTreasure("keys")).play(1, Pledge("key", 1))
+    short.play(0, Activate(0))
+    assert (short.loot(0), short.hand(0), short.hand(1)) == ([], ".K", ".")  # two of the treasure, and two dice
 
 
 def test_ESC_D_COOP_2_who_brings_nothing_cannot_fire() -> None:

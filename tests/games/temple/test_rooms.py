@@ -197,6 +197,21 @@ def test_ESC_R_69_what_was_sunk_stays_known() -> None:
     assert [short(int(tile)) for tile in world.pile] == ["b9", "b7"]
 
 
+def test_ESC_R_69_an_exit_that_is_drawn_and_waits_is_not_found_yet() -> None:
+    picture = """
+        X^   .     X^
+        X<   S@01  X>
+        Xv   .     Xv
+    """
+    game = temple(picture, "AA", "AAAA", pile="X b12 K2 b13").play(0, Explore())
+    game.play(1, Discover("north"))
+    game.news()
+    game.play(1, Discover("south"))  # K2 would close the temple, and the exit has no place then
+    assert game.rooms[0, 1] == "b13v"
+    assert game.names() == ["sunk", "discovered", "put-back"]
+    assert game.pile == "X K2"
+
+
 def test_what_is_imagined_keeps_the_exit_where_the_setup_puts_it() -> None:
     for seats, places in ((2, {7, 8, 9}), (4, {0, 1, 2, 3, 4})):
         found = set()
