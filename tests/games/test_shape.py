@@ -90,7 +90,8 @@ def is_rules(path: Path) -> bool:
 
 @pytest.mark.parametrize(("path", "rules"), [
     ("rules/paying.py", True), ("modules/curses/rules.py", True), ("modules/ghost/rules/walking.py", True),
-    ("view.py", False), ("rules.py", False), ("modules/curses/view.py", False), ("modules/curses/moves.py", False), ("modules/rules.py", False),
+    ("view.py", False), ("rules.py", False),
+    ("modules/curses/view.py", False), ("modules/curses/moves.py", False), ("modules/rules.py", False),
 ])  # fmt: skip
 def test_rules_are_known_by_where_they_stand(path: str, rules: bool) -> None:
     assert is_rules(Path(path)) is rules
