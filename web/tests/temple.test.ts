@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fullest, late, lost, midway } from '../src/games/temple/gallery/positions';
-import { actsOf, demandOf, waysOf } from '../src/games/temple/acts';
+import { actsOf } from '../src/games/temple/acts';
+import { demandOf } from '../src/games/temple/demands';
 import { goes, leftBy, rollOf, settled, toggled, type Die } from '../src/games/temple/dice';
 import { draggedWith, laid, takersOf } from '../src/games/temple/drag';
 import type { Face } from '../src/games/temple/kinds';
+import '../src/games/temple/modules';
 import { isMurmur } from '../src/games/temple/murmurs';
 import { cameraOf, CELL, standing } from '../src/games/temple/plan';
 import { inSight, isFate, ranked } from '../src/games/temple/rank';
@@ -13,6 +15,7 @@ import { EIGHTH, GONGS_APART, shownCue, strokesBetween } from '../src/games/temp
 import { Steady } from '../src/games/temple/steady';
 import { VOICES } from '../src/games/temple/voices';
 import { callsFor, clockText, nextCue, readPosition } from '../src/games/temple/view';
+import { waysOf } from '../src/games/temple/ways';
 import { missing } from '../src/games/temple/why';
 import type { CueAt, Move, Room, View } from '../src/games/temple/wire';
 
@@ -87,13 +90,13 @@ describe('legal moves become buttons', () => {
   });
   it('pay with dice alone where they can, and offer treasures besides', () => {
     const east = waysOf(temple)[1];
-    expect(east?.treasures).toEqual([]);
+    expect(east?.tiles).toEqual([]);
     const aided = actsOf(temple, []).find((act) => act.word === 'enter-aided');
-    expect(aided?.treasures).toEqual(['keys']);
+    expect(aided?.tiles).toEqual(['treasure-keys']);
     expect(aided?.cost).toEqual(['adventurer']);
   });
   it('pledge what was kept for it, or all', () => {
-    const pledged = (kept: Face[]) => actsOf(temple, kept).find((act) => act.id === 'pledge')?.details;
+    const pledged = (kept: Face[]) => actsOf(temple, toggled(hand(...kept), 0)).find((act) => act.id === 'pledge')?.details;
     expect(pledged([])).toEqual({ number: 2 });
     expect(pledged(['torch'])).toEqual({ number: 1 });
   });
@@ -149,7 +152,7 @@ describe('acts by use', () => {
     for (const act of acts) expect(inSight(acts, act.id)[0]?.id).toBe(act.id);
   });
   it('what ends the practice is never in sight', () => {
-    const stop = { id: 'stop', word: 'stop', cost: [], treasures: [], moves: [] };
+    const stop = { id: 'stop', word: 'stop', cost: [], tiles: [], moves: [], use: 0 };
     expect(inSight([stop], null)).toEqual([]);
     expect(ranked([stop, ...acts], null).at(-1)?.id).toBe('stop');
   });
@@ -323,7 +326,7 @@ describe('dragged dice', () => {
   const [ways, acts] = [waysOf(temple), actsOf(temple, [])];
   const takers = (...faces: Face[]) => takersOf(ways, acts, temple.moves, hand(...faces));
   it('are taken only by what is open now and costs one of their faces', () => {
-    expect([...takers('adventurer').keys()]).toEqual(['way-north', 'way-east', 'explore', 'enter-east-1-0']);
+    expect([...takers('adventurer').keys()]).toEqual(['way-north', 'way-east', 'explore', 'enter-east-treasure-keys']);
     expect([...takers('gold').keys()]).toEqual(['help-0', 'help-1', 'lift-mask-0']);
     expect([...takers('torch').keys()]).toEqual(['activate-0', 'pledge', 'lift-mask-0']);
     expect(

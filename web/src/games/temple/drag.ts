@@ -1,7 +1,8 @@
 // Dice that are dragged: what can take them is what the house offers anyway, and a drop sends nothing else than a tap would.
-import type { Act, Way } from './acts';
+import type { Act } from './acts';
 import { mayKeep, type Die } from './dice';
 import type { Face } from './kinds';
+import type { Way } from './ways';
 import type { Move } from './wire';
 
 /** How far a finger goes before it drags, in pixels; less is a tap. */

@@ -1,9 +1,10 @@
 // Why something that was tapped does nothing now, where the page knows it by itself; null where only the house does.
 import { say } from '../../words/reader.svelte';
-import type { Way } from './acts';
 import { mayKeep, type Die } from './dice';
 import type { Face } from './kinds';
+import { whyOfModules } from './modules/asking';
 import type { Temple } from './view';
+import type { Way } from './ways';
 
 /** The symbols that the dice in hand do not show. */
 export function missing(cost: readonly Face[], dice: readonly Die[]): Face[] {
@@ -18,6 +19,8 @@ export function missing(cost: readonly Face[], dice: readonly Die[]): Face[] {
 export const facesOf = (faces: readonly Face[]): string => faces.map((face) => say(`face-${face}`)).join(', ');
 
 export function whyNotWay(way: Way, temple: Temple, dice: readonly Die[]): string | null {
+  const known = whyOfModules({ way }, temple);
+  if (known !== null) return known;
   const side = say(`side-${way.side}`);
   if (way.kind === 'wall' && temple.here?.gaps.includes(way.side)) return say('temple-why-no-rooms');
   if (way.kind === 'wall') return say('temple-why-wall', { side });
@@ -25,7 +28,9 @@ export function whyNotWay(way: Way, temple: Temple, dice: readonly Die[]): strin
   return left.length > 0 ? say('temple-why-price', { cost: facesOf(left), side }) : null;
 }
 
-export function whyNotDie(die: Die): string | null {
+export function whyNotDie(die: Die, temple: Temple): string | null {
+  const known = whyOfModules({ die }, temple);
+  if (known !== null) return known;
   if (mayKeep(die)) return null;
   if (die.pledged) return say('temple-why-pledged');
   return say(die.face === 'black' ? 'temple-why-black' : 'temple-why-unrolled');

@@ -71,7 +71,7 @@ const ROOMS: Room[] = [
   room('exit', 0, -2, 'south', ['adventurer', 'adventurer'], { special: 'exit', ways: [] }),
 ];
 
-const PERSON: Player = {
+export const PERSON: Player = {
   place: 0,
   pawn: 0,
   dice: ['key', 'torch', 'adventurer', 'unrolled', 'black'],
@@ -94,7 +94,7 @@ const PERSON: Player = {
   names_until: null,
   drawn: null,
 };
-const PLAYERS: Player[] = [
+export const PLAYERS: Player[] = [
   {
     ...PERSON,
     place: 1,
@@ -122,7 +122,7 @@ const TIMELINE: CueAt[] = [
   { at: 540_000, what: 'gong', number: 3 },
   { at: 600_000, what: 'collapse', number: 3 },
 ];
-const VIEW: View = {
+export const VIEW: View = {
   now: 120_000,
   modules: ['curses', 'treasures'],
   rooms: ROOMS,
@@ -142,7 +142,7 @@ const VIEW: View = {
   over: false,
   figures: { dice: 5, roll: 800, discovery: ['adventurer', 'adventurer'], taking: ['key', 'key'], worth: 2, frees: 2 },
 };
-function shown(view: View, moves: Move[]): Shown<View, Move> {
+export function shown(view: View, moves: Move[]): Shown<View, Move> {
   return {
     view,
     seat: 0,
