@@ -62,7 +62,7 @@ temple-die-pledged = { $face }, pledged
 temple-die-locked = { $face }, locked
 temple-die-kept = { $face }, kept
 temple-kept = kept
-temple-held = On a curse: { $number }.
+temple-held = On a tile: { $number }.
 temple-lost = Lost: { $number }.
 temple-roll = { $number ->
     [one] Roll one die
@@ -121,7 +121,7 @@ temple-more-short = More
 
 temple-calls = What to call out
 temple-silence = Silence: no calls until it is lifted.
-temple-held-tiles = Your curses and treasures
+temple-held-tiles = What you carry
 temple-demand-give-up = You lose a die. Which one?
 temple-demand-give = You are out. Give one die to somebody inside?
 temple-demand-place = Where does this room go?

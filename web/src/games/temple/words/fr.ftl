@@ -62,7 +62,7 @@ temple-die-pledged = { $face }, promis
 temple-die-locked = { $face }, bloqué
 temple-die-kept = { $face }, gardé
 temple-kept = gardé
-temple-held = Sur une malédiction : { $number }.
+temple-held = Sur une tuile : { $number }.
 temple-lost = Perdus : { $number }.
 temple-roll = { $number ->
     [one] Lancer un dé
@@ -121,7 +121,7 @@ temple-more-short = Plus
 
 temple-calls = À crier aux autres
 temple-silence = Silence : rien à dire tant qu'il n'est pas levé.
-temple-held-tiles = Vos malédictions et trésors
+temple-held-tiles = Ce que vous portez
 temple-demand-give-up = Vous perdez un dé. Lequel ?
 temple-demand-give = Vous êtes dehors. Donner un dé à quelqu'un ?
 temple-demand-place = Où va cette salle ?
