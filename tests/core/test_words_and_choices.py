@@ -53,7 +53,13 @@ def test_french_marks_stay_with_their_word() -> None:
 
 
 @pytest.mark.parametrize(
-    "package", ["serai.core", "serai.server", "serai.cli", *(one.package for one in all_games().values())]
+    "package",
+    [
+        "serai.core",
+        "serai.server",
+        "serai.cli",
+        *(package for one in all_games().values() for package in one.catalogues),
+    ],
 )
 def test_no_french_word_can_break_before_its_marks(package: str) -> None:
     words = words_of("fr", package)

@@ -24,9 +24,14 @@ LAWS = {"check_all", "loses_nothing"}
 GAMES = all_games()
 
 
+def words_in(game: Game[Any], language: str = "en") -> dict[str, fluent.Message]:
+    """All words of a game, its modules included."""
+    return {word: text for package in game.catalogues for word, text in messages(catalogue(package, language)).items()}
+
+
 def rules_of(game: Game[Any]) -> set[str]:
     """The ids of RULES.md, or of the words where it is not written yet."""
-    ours = set(filter(RULE.fullmatch, messages(catalogue(game.package, "en"))))
+    ours = set(filter(RULE.fullmatch, words_in(game)))
     book = SOURCE / "games" / game.name / "RULES.md"
     return ours | set(RULE.findall(book.read_text())) if book.exists() else ours
 
@@ -68,7 +73,9 @@ def test_tests_name_only_rules_that_exist(name: str) -> None:
     assert sorted(set(named_tests(name)) - rules_of(GAMES[name])) == []
 
 
-@pytest.mark.parametrize("package", ["serai.core", *(game.package for game in GAMES.values())])
+@pytest.mark.parametrize(
+    "package", ["serai.core", *(package for game in GAMES.values() for package in game.catalogues)]
+)
 def test_both_languages_have_the_same_words_with_the_same_details(package: str) -> None:
     words = {language: messages(catalogue(package, language)) for language in LANGUAGES}
     first = words[LANGUAGES[0]]
@@ -91,7 +98,7 @@ def test_every_rule_in_the_code_has_words(name: str) -> None:
     folder = SOURCE / "games" / name
     code = "\n".join(path.read_text() for path in sorted(folder.rglob("*.py")))
     quoted = set(re.findall(r'"([A-Z]{3}-[A-Z0-9-]+)"', code))
-    known = set(messages(catalogue(GAMES[name].package, "en"))) | set(messages(catalogue("serai.core", "en")))
+    known = set(words_in(GAMES[name])) | set(messages(catalogue("serai.core", "en")))
     assert sorted(quoted - known) == []
     mentioned = {rule for rule in RULE.findall(code) if not rule.endswith("-")}
     assert sorted(mentioned - known) == []
@@ -111,7 +118,7 @@ def test_no_word_of_a_game_is_unused(name: str) -> None:
     open_ended = re.compile(
         rf"(move|option|reason|{'|'.join({d for event in game.look.events for d in event.details})})-.+"
     )
-    for word in messages(catalogue(game.package, "en")):
+    for word in words_in(game):
         used = word in built or f'"{word}"' in code or RULE.fullmatch(word) or open_ended.fullmatch(word)
         assert used, f"nothing says {word}"
 
@@ -119,7 +126,7 @@ def test_no_word_of_a_game_is_unused(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_preset_and_option_has_words(name: str) -> None:
     game = GAMES[name]
-    known = set(messages(catalogue(game.package, "en")))
+    known = set(words_in(game))
     wanted = {f"event-{event.name}" for event in game.look.events} | {f"preset-{preset}" for preset in game.presets}
     wanted |= {f"event-{event.name}-hidden" for event in game.look.events if event.secret}
     wanted |= {f"option-{field}" for field in game.options.__struct_fields__} | {"title", "tagline"}
@@ -129,4 +136,4 @@ def test_every_event_preset_and_option_has_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_hides_no_word_that_all_games_share(name: str) -> None:
-    assert not set(messages(catalogue(GAMES[name].package, "en"))) & set(messages(catalogue("serai.core", "en")))
+    assert not set(words_in(GAMES[name])) & set(messages(catalogue("serai.core", "en")))

@@ -25,12 +25,17 @@ def show_rules(name: str, lang: str | None) -> None:
     click.echo(rule_book(find_game(name), chosen_language(lang)))
 
 
+def entries(package: str, language: str) -> list[ast.EntryType]:
+    """All that a catalogue says, in its order."""
+    return FluentParser().parse(catalogue(package, language)).body
+
+
 def rule_book(game: Game[Any], language: str) -> str:
     """The rules as Markdown: the headings and sentences of the game's catalogue, in its order."""
     words = game.words(language)
     lines = [f"# {words.say('title')}", "", words.say("tagline"), "", words_of(language, "serai.cli").say("rules-note")]
     heading = ""
-    for entry in FluentParser().parse(catalogue(game.package, language)).body:
+    for entry in (entry for package in game.catalogues for entry in entries(package, language)):
         if isinstance(entry, ast.GroupComment):
             heading = typeset(entry.content or "", language)
         elif isinstance(entry, ast.Message) and RULE.fullmatch(entry.id.name):

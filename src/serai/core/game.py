@@ -60,6 +60,7 @@ class Game(Generic[S]):
     name: str  # also its folder
     version: int  # of the rules: raised when an old record would replay differently
     package: str  # where its words and pieces are
+    packages: Sequence[str] = ()  # of parts that bring words of their own
     seats: range  # how many can play
     cooperative: bool = False
     scoreless: Sequence[int] = ()  # numbers of seats at which nobody counts points, though not all win together
@@ -99,7 +100,12 @@ class Game(Generic[S]):
 
     def words(self, language: str) -> Words:
         """The words of this game, and those that all games share."""
-        return words_of(language, "serai.core", self.package)
+        return words_of(language, "serai.core", *self.catalogues)
+
+    @property
+    def catalogues(self) -> tuple[str, ...]:
+        """The packages that have words of this game, in the order in which its rules are read."""
+        return (self.package, *self.packages)
 
     def begin(self, seats: int, options: Options, seed: bytes) -> Match:
         """A new match."""

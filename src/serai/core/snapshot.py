@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.core.state import Equipment, State
+from serai.core.state import Equipment, Part, State
 from serai.core.vecs import i64, u8, vec
 
 
-def fields(state: State) -> list[str]:
-    """The names of all that a state holds, compiled or not; listeners and equipment are no part of the position."""
+def fields(state: State | Part) -> list[str]:
+    """The names of all that a state, or a part of one, holds; listeners and equipment are no part of the position."""
     names: set[str] = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:
         names.update(getattr(kind, "__mypyc_attrs__", ()))
@@ -18,7 +18,7 @@ def fields(state: State) -> list[str]:
     return sorted(name for name in names if not isinstance(getattr(state, name), Equipment))
 
 
-def snapshot(state: State) -> dict[str, Any]:
+def snapshot(state: State | Part) -> dict[str, Any]:
     """All that a state holds, as numbers, strings, lists and dicts."""
     return {name: plain(getattr(state, name)) for name in fields(state)}
 
@@ -27,6 +27,8 @@ def plain(value: Any) -> Any:
     """A value as JSON knows it."""
     if isinstance(value, (bool, int, float, str)) or value is None:
         return value
+    if isinstance(value, Part):
+        return snapshot(value)
     if isinstance(value, dict):
         return {k: plain(v) for k, v in value.items()}
     return [plain(item) for item in value]  # vec, list, tuple
@@ -40,13 +42,27 @@ def same(a: State, b: State) -> bool:
 def restore(like: State, data: dict[str, Any]) -> State:
     """The state that was photographed; `like` is any state of the same game."""
     state = like.clone()
-    for name, value in data.items():
-        setattr(state, name, shaped(value, getattr(state, name)))
+    fill(state, data)
     return state
 
 
+def fill(holder: State | Part, data: dict[str, Any]) -> None:
+    """Puts every value into its field."""
+    for name, value in data.items():
+        setattr(holder, name, shaped(value, getattr(holder, name)))
+
+
 def shaped(value: Any, like: Any) -> Any:
-    """A plain value in the kind of array that the field holds."""
+    """A plain value in the kind of array that the field holds, or in a part of its own."""
+    if isinstance(like, Part):
+        part = like.clone()
+        fill(part, value)
+        return part
+    if isinstance(like, vec) and any(isinstance(item, Part) for item in like):
+        parts = like[:]
+        for i, item in enumerate(value):
+            parts[i] = shaped(item, like[i])
+        return parts
     if isinstance(like, vec):
         return vec[u8](value) if isinstance(like, type(vec[u8]())) else vec[i64](value)
     if isinstance(like, list) and like:

@@ -33,6 +33,17 @@ class Equipment:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A piece of a position that keeps its own fields, such as what one module of a game adds to it."""
+
+    __slots__ = ()
+
+    def clone(self) -> Part:
+        """A copy that nothing done to the original reaches; what is never written in place may be shared."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position that knows its rules, and nothing else. They change it in place; who needs the old one clones first."""
 

@@ -28,9 +28,13 @@ from serai.core.record import End, end_of
 from serai.core.rng import Dice, Loaded
 from serai.core.sets import listed, only
 from serai.core.state import NOBODY
-from serai.core.vecs import i64, vec
+from serai.core.vecs import copies, i64, vec, zeros
 from serai.games.temple import GAME, TempleOptions
-from serai.games.temple.moves import Move, Roll, RollCarefully, decode, encode
+from serai.games.temple.brought import asked, decode, parts_of
+from serai.games.temple.modules.curses.rules import curses_of
+from serai.games.temple.modules.extras.rules import extras_of
+from serai.games.temple.modules.treasures.rules import treasures_of
+from serai.games.temple.moves import Move, Roll, RollCarefully, encode
 from serai.games.temple.pieces import (
     BOX,
     CURSES,
@@ -44,8 +48,10 @@ from serai.games.temple.pieces import (
     Treasure,
 )
 from serai.games.temple.rules.contract import Temple as State
+from serai.games.temple.rules.debts import dice_aside, lay_aside
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import lay
+from serai.games.temple.rules.pledges import pledged_dice
 from serai.games.temple.rules.setup import gather
 from serai.games.temple.rules.tiles import how_many, tiles
 from serai.games.temple.state import OUT
@@ -144,11 +150,11 @@ class Temple:
         return letters_of(int(self.state.hand[seat]))
 
     def pledge(self, seat: int = 0) -> str:
-        return letters_of(int(self.state.pledge[seat]))
+        return letters_of(int(pledged_dice(self.state, seat)))
 
     def place(self, seat: int = 0) -> str | None:
         """The room of a seat; None when it is out."""
-        return None if self.state.room[seat] == OUT else short(int(self.state.tile[self.state.room[seat]]))
+        return None if self.state.room[seat] == OUT else short(int(self.state.plan.tile[self.state.room[seat]]))
 
     def curses(self, seat: int = 0) -> list[Curse]:
         return [CURSES[number] for number in listed(self.state.curses[seat])]
@@ -159,10 +165,11 @@ class Temple:
     @property
     def rooms(self) -> dict[tuple[int, int], str]:
         """Where each room lies, as columns and rows from the start, and how."""
-        state = self.state
+        plan = self.state.plan
         return {
-            (int(state.x[place]), int(state.y[place])): short(int(state.tile[place])) + "^>v<"[state.turned[place]]
-            for place in range(len(state.tile))
+            (int(plan.x[place]), int(plan.y[place])): short(int(plan.tile[place])) + "^>v<"[plan.turned[place]]
+            for place in range(len(plan.tile))
+            if plan.tile[place] >= 0
         }
 
     @property
@@ -204,22 +211,31 @@ def temple(
 ) -> Temple:
     """A drawn position."""
     state = State(len(hands))
-    state.modules = sum(1 << MODULES.index(name) for name in modules.split())
+    chosen = {name: 1 for name in MODULES if name in modules.split()}
+    state.parts = parts_of(chosen)
+    state.asked, state.heeded = asked(tuple(chosen))
     state.timeline = vec[i64](BOX.timelines[TIMELINES.index(timeline)].numbers())
     state.guard = guard
     state.depot, state.spare = depot, spare
     gather(state)
+    if "treasures" in chosen:
+        treasures_of(state).kept = zeros(len(hands))
+    if "extras" in chosen:
+        extras_of(state).partner = copies(len(hands), -1)
     for seat, hand in enumerate(hands):
         state.hand[seat] = dice_in(hand)
     lay_rooms(state, [line.split() for line in picture.strip().splitlines()])
     state.pile = vec[i64]([room_of(word) for word in reversed(pile.split())])
     state.undrawn = len(state.pile)
     state.exit_low, state.exit_high = 0, len(state.pile) - 1
-    state.curse_pile = vec[i64]([CURSES.index(name) for name in reversed(curses.split())])
-    state.curses_left = len(state.curse_pile)
-    names = [TREASURES.index(name) for name in reversed(treasures.split())]
-    state.treasure_pile = vec[i64](names)
-    state.treasures_left = len(names)
+    if "curses" in chosen:
+        pile = curses_of(state)
+        pile.pile = vec[i64]([CURSES.index(name) for name in reversed(curses.split())])
+        pile.left = len(pile.pile)
+    if "treasures" in chosen:
+        heap = treasures_of(state)
+        heap.pile = vec[i64]([TREASURES.index(name) for name in reversed(treasures.split())])
+        heap.left = len(heap.pile)
     return Temple(state)
 
 
@@ -236,9 +252,9 @@ def lay_rooms(state: State, rows: list[list[str]]) -> None:
         if found[4]:
             state.used |= only(place)
         if found[5]:
-            state.torches |= only(place)
+            extras_of(state).torches |= only(place)
         if found[6]:
-            state.hoard[place] = TREASURES.index(found[6])
+            treasures_of(state).put(place, TREASURES.index(found[6]))
 
 
 def cursed(game: Temple, seat: int, *curses: Curse) -> Temple:

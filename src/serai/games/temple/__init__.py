@@ -4,13 +4,15 @@ from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
-from serai.games.temple.moves import Move, decode, encode
+from serai.games.temple.brought import asked, decode, every_move, parts_of
+from serai.games.temple.folders import folders
+from serai.games.temple.moves import encode
 from serai.games.temple.picture import draw
 from serai.games.temple.pieces import BOX, MODULES, TIMELINES, Difficulty, Timeline
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.setup import setup
 from serai.games.temple.sense.contract import TempleSense
-from serai.games.temple.view import EVENTS, NAMES, view
+from serai.games.temple.view import EVERY_EVENT, NAMES, view
 
 FULL_TABLE = 6
 
@@ -30,9 +32,10 @@ def begin(seats: int, options: TempleOptions, rng: Rng) -> Temple:
     """ESC-SETUP-1 to -9 with the modules that were chosen."""
     check(seats, options)
     hardness = BOX.gems.difficulty[options.difficulty]
-    modules = sum(1 << number for number, name in enumerate(MODULES) if getattr(options, name))
+    chosen = {name: int(getattr(options, name)) for name in MODULES if getattr(options, name)}
+    who, heeded = asked(tuple(chosen))
     timeline = vec[i64](BOX.timelines[TIMELINES.index(options.timeline)].numbers())
-    return setup(seats, modules, hardness.more, hardness.spare, timeline, options.guard, rng)
+    return setup(seats, parts_of(chosen), who, heeded, hardness.more, hardness.spare, timeline, options.guard, rng)
 
 
 def check(seats: int, options: TempleOptions) -> None:
@@ -47,6 +50,7 @@ GAME = Game(
     name="temple",
     version=1,
     package=__name__,
+    packages=tuple(dict(folders())[name] for name in MODULES),
     seats=range(1, 7),
     options=TempleOptions,
     presets={
@@ -58,10 +62,10 @@ GAME = Game(
     },
     cooperative=True,
     setup=begin,
-    moves=Move,
+    moves=every_move(),
     decode=decode,
     encode=encode,
-    look=Look(view=view, is_open=True, draw=draw, events=EVENTS, names=NAMES),
+    look=Look(view=view, is_open=True, draw=draw, events=EVERY_EVENT, names=NAMES),
     manners=Manners(
         pace=4000,
         may_pause=True,  # ESC-D-PAUSE-2

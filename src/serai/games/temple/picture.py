@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from serai.core.words import Words
 from serai.games.temple.view import SIGNS, Player, Room, View, signs
@@ -17,11 +18,18 @@ def draw(seen: View, words: Words, players: Sequence[str]) -> str:
             words.say("clock-line", **clock(seen)),
             *plan(seen),
             words.say("depot-line", gems=seen.depot, spare=seen.spare, keys=seen.keys_needed),
-            words.say("pile-line", rooms=seen.pile, curses=seen.curses_left, treasures=seen.treasures_left),
+            words.say(
+                "pile-line", rooms=seen.pile, curses=left(seen.parts, "curses"), treasures=left(seen.parts, "treasures")
+            ),
             words.say("legend", **dict(zip(("adventurer", "key", "torch", "black", "gold"), SIGNS[1:], strict=True))),
             *(player_line(seen, words, players, seat) for seat in range(len(players))),
         ]
     )
+
+
+def left(parts: Any, module: str) -> int:
+    """How many tiles a module's pile has; none where it is not in play."""
+    return getattr(getattr(parts, module), "left", 0)
 
 
 def clock(seen: View) -> dict[str, int | str]:
@@ -32,7 +40,7 @@ def clock(seen: View) -> dict[str, int | str]:
 
 def plan(seen: View) -> list[str]:
     """The rooms, five lines each, with their doors; numbers in the corners are their places."""
-    cells = {(room.x, room.y): place for place, room in enumerate(seen.rooms)}
+    cells = {(room.x, room.y): place for place, room in enumerate(seen.rooms) if room}
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
     lines = []
@@ -45,6 +53,7 @@ def plan(seen: View) -> list[str]:
 def room_lines(seen: View, place: int) -> list[str]:
     """A room: its number, its price, what can be done there, and who is there."""
     room = seen.rooms[place]
+    assert room, "nothing is drawn where no room lies"
     who = "".join(str(seat + 1) for seat, one in enumerate(seen.players) if one.place == place)
     top, bottom = ("   " if side in room.open else "───" for side in ("north", "south"))
     west, east = (" " if side in room.open else "│" for side in ("west", "east"))
@@ -64,13 +73,14 @@ def prizes(room: Room) -> str:
         return "♦" * room.gems or "-"
     if not room.prizes:
         return ""
-    sign = signs([room.prizes[0].symbol])
-    return "/".join(str(prize.needed) for prize in room.prizes) + sign
+    sign = signs(room.prizes[0].symbols[:1])
+    return "/".join(str(len(prize.symbols)) for prize in room.prizes) + sign
 
 
 def things(room: Room) -> str:
     """Treasure, torch, secret passages."""
-    return ("$" if room.treasure else "") + ("*" if room.torch else "") + ("~" if room.passages else "")
+    signs = "".join(sign for thing, sign in (("treasure", "$"), ("big-torch", "*")) if thing in room.things)
+    return signs + ("~" if room.passages else "")
 
 
 def player_line(seen: View, words: Words, players: Sequence[str], seat: int) -> str:
@@ -94,6 +104,6 @@ def belongings(one: Player, words: Words) -> list[str]:
         parts.append(words.say("line-owes", number=one.owes))
     if one.drawn:
         parts.append(words.say("line-drawn", room=words.say(f"room-{one.drawn.room.name}")))
-    if one.names_until is not None:
+    if any(choice.kind == "name" for choice in one.choices):
         parts.append(words.say("line-names"))
     return parts

@@ -1,37 +1,31 @@
-"""Escape: what is in the box."""
+"""Escape: what is in the box, and what each module adds to it."""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal, get_args
+from functools import cached_property
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta
 
 from serai.core.pieces import BadPieces, read_pieces
+from serai.games.temple.folders import folders
 
 Face = Literal["unrolled", "adventurer", "key", "torch", "black", "gold"]
-Symbol = Literal["key", "torch"]
 Side = Literal["north", "east", "south", "west"]
-Module = Literal["curses", "treasures", "extras"]
-RoomSet = Literal["main", "basic", "cursed"]
 Mark = Literal["curse", "treasure"]
 Special = Literal["start", "exit"]
 Cue = Literal["gong", "slam", "collapse"]
 Timeline = Literal["soundtrack", "hourglass", "practice"]
 Difficulty = Literal["normal", "veteran", "expert"]
-Curse = Literal["trap", "silence", "broken", "lost-dice", "mask", "hand", "souls"]
-Treasure = Literal["healing", "passage", "torches", "teleport", "keys", "gem", "big-torch"]
 
 # The number of a piece is its place here.
 FACES: tuple[Face, ...] = get_args(Face)
 SIDES: tuple[Side, ...] = get_args(Side)
-MODULES: tuple[Module, ...] = get_args(Module)
 CUES: tuple[Cue, ...] = get_args(Cue)
 TIMELINES: tuple[Timeline, ...] = get_args(Timeline)
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
-CURSES: tuple[Curse, ...] = get_args(Curse)
-TREASURES: tuple[Treasure, ...] = get_args(Treasure)
 MARKS: tuple[Mark, ...] = get_args(Mark)
 
 LETTERS = ".AKTBG"  # of the faces, in their order
@@ -39,9 +33,11 @@ COMPASS = "NESW"  # of the sides
 BITS = 8  # of a number of dice in a handful: see `handful`
 
 Count = Annotated[int, Meta(ge=1)]
+Number = Annotated[int, Meta(ge=0, le=999)]  # of a piece, for ever
 Percent = Annotated[int, Meta(ge=100)]
-Symbols = Annotated[str, Meta(pattern=r"^\d*[AKTG](\+\d*[AKTG])*$")]  # such as 2A+K
-Prize = Annotated[str, Meta(pattern=r"^[123]:\d+[KT]$")]  # such as 2:7K, two gems for seven keys
+Symbols = Annotated[str, Meta(pattern=r"^\d*[AKTBG](\+\d*[AKTBG])*$")]  # such as 2A+K
+Prize = Annotated[str, Meta(pattern=r"^[123]:\d+[KTB]$")]  # such as 2:7K, two gems for seven keys
+Openings = Annotated[str, Meta(pattern="^N?E?S?W?$")]
 
 
 class Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +72,7 @@ class Pace(Closed, frozen=True):
     roll: Count
     act: Count
     choice: Count
+    vote: Count
     slowest: Percent
 
 
@@ -99,33 +96,38 @@ class Soundtrack(Closed, frozen=True):
 
 
 class Room(Closed, frozen=True):
-    """A room: what it costs to enter, its open sides but the staircase, and what can be done there."""
+    """A room, or one part of a double room, as it lies with the staircase to the south."""
 
+    number: Number
     name: str
-    set: RoomSet
-    cost: Symbols
-    open: Annotated[str, Meta(pattern="^N?E?W?$")]
+    set: str  # the rooms with which it is chosen: main, basic, cursed, or a module's own
+    cost: Symbols | None = None  # nobody may enter where there is none
+    open: Openings = ""  # its open sides but the staircase
+    stairs: bool = True  # whether the staircase is an opening
+    slides: Openings = ""  # sides by which one only comes in
+    owns: Openings = "NESW"  # of a part: the sides that lead to it
+    rear: str | None = None  # of the front part: the name of the part behind it
     gems: tuple[Prize, ...] = ()
     marks: tuple[Mark, ...] = ()
     special: Special | None = None
 
     def openings(self) -> int:
-        """The set of its open sides, as it lies with the staircase to the south."""
-        return sum(1 << COMPASS.index(side) for side in self.open + "S")
+        """The set of its open sides."""
+        return sides_of(self.open + ("S" if self.stairs else ""))
 
     def prizes(self) -> list[tuple[int, int, int]]:
         """Gems, the face they ask for, and how many of it."""
-        found = [re.fullmatch(r"(\d):(\d+)([KT])", prize) for prize in self.gems]
+        found = [re.fullmatch(r"(\d):(\d+)([KTB])", prize) for prize in self.gems]
         return [(int(prize[1]), LETTERS.index(prize[3]), int(prize[2])) for prize in found if prize]
 
 
 class CurseTile(Closed, frozen=True):
     """A curse."""
 
-    name: Curse
-    module: Module
+    number: Number
+    name: str
     count: Count
-    lifted: Symbols
+    lifted: Symbols | None = None  # cannot be lifted where there is none
     slower: Percent = 100  # of the time between two rolls
     falls: Annotated[int, Meta(ge=0)] = 0  # one die rolled in so many is lost; 0: none
     careful: Percent = 100  # of the time, for a roll in which none falls
@@ -135,67 +137,134 @@ class CurseTile(Closed, frozen=True):
 class TreasureTile(Closed, frozen=True):
     """A treasure."""
 
-    name: Treasure
-    module: Module
+    number: Number
+    name: str
     count: Count
+    stands: Symbols | None = None  # the symbols that it stands for in one act
 
 
-class Box(Closed, frozen=True):
-    """All there is."""
+class Extra(Closed, frozen=True):
+    """The pieces of a module."""
+
+    number: Annotated[int, Meta(ge=1, le=31)]  # of the module, for ever
+    rooms: tuple[Room, ...] = ()
+    curses: tuple[CurseTile, ...] = ()
+    treasures: tuple[TreasureTile, ...] = ()
+
+
+class Base(Closed, frozen=True):
+    """The pieces of the base game."""
 
     dice: DiceSet
     gems: Gems
     pace: Pace
     timelines: tuple[Soundtrack, ...]
     rooms: tuple[Room, ...]
-    curses: tuple[CurseTile, ...]
-    treasures: tuple[TreasureTile, ...]
 
     def __post_init__(self) -> None:
         for where, found, wanted in (
             ("timelines", tuple(one.name for one in self.timelines), TIMELINES),
-            ("curses", tuple(one.name for one in self.curses), CURSES),
-            ("treasures", tuple(one.name for one in self.treasures), TREASURES),
             ("gems.difficulty", tuple(self.gems.difficulty), DIFFICULTIES),
         ):
             if found != wanted:
                 raise BadPieces(f"$.{where}: wanted {', '.join(wanted)}, each once and in this order")
-        names = [room.name for room in self.rooms]
-        if len(set(names)) != len(names):
-            raise BadPieces("$.rooms: two rooms have the same name")
         for special in get_args(Special):
             if [room.special for room in self.rooms].count(special) != 1:
                 raise BadPieces(f"$.rooms: wanted one room that is the {special}")
-        for number, room in enumerate(self.rooms):
-            if len({face for _, face, _ in room.prizes()}) > 1:
-                raise BadPieces(f"$.rooms[{number}].gems: all options of a room ask for one symbol")
         for number, track in enumerate(self.timelines):
             times = [cue.at for cue in track.cues]
             if times != sorted(set(times)):
                 raise BadPieces(f"$.timelines[{number}].cues: each later than the one before")
 
+
+Piece = TypeVar("Piece", Room, CurseTile, TreasureTile)
+
+
+class Box:
+    """All there is: the base game, and every module that was found, by its name."""
+
+    def __init__(self, base: Base, extras: dict[str, Extra]) -> None:
+        self.dice, self.gems, self.pace, self.timelines = base.dice, base.gems, base.pace, base.timelines
+        self.extras = dict(sorted(extras.items(), key=lambda extra: extra[1].number))
+        self.rooms = numbered("rooms", [*base.rooms, *(room for one in extras.values() for room in one.rooms)])
+        self.curses = numbered("curses", [curse for one in extras.values() for curse in one.curses])
+        self.treasures = numbered("treasures", [tile for one in extras.values() for tile in one.treasures])
+        if len({one.number for one in extras.values()}) != len(extras):
+            raise BadPieces("modules: two have the same number")
+        for room in self.rooms.values():
+            if len({face for _, face, _ in room.prizes()}) > 1:
+                raise BadPieces(f"the room {room.name}: all gem options of a room ask for one symbol")
+
+    def curse_from(self, curse: int) -> int:
+        """The number of the module that brings a curse."""
+        return next(one.number for one in self.extras.values() if self.curses[curse] in one.curses)
+
+    def treasure_from(self, treasure: int) -> int:
+        """The number of the module that brings a treasure."""
+        return next(one.number for one in self.extras.values() if self.treasures[treasure] in one.treasures)
+
+    @cached_property
+    def room_names(self) -> dict[str, int]:
+        """The number of a room by its name."""
+        return {room.name: number for number, room in self.rooms.items()}
+
     def special(self, special: Special) -> int:
         """The number of the room with a special rule."""
-        return [room.special for room in self.rooms].index(special)
+        return next(number for number, room in self.rooms.items() if room.special == special)
 
-    def rooms_of(self, *sets: RoomSet) -> list[int]:
+    def rooms_of(self, *sets: str) -> list[int]:
         """The rooms of some sets that go into the pile."""
-        return [number for number, room in enumerate(self.rooms) if room.set in sets and room.special is None]
+        return [number for number, room in self.rooms.items() if room.set in sets and room.special is None]
 
 
-def handful(symbols: str) -> int:
+def numbered(what: str, pieces: list[Piece]) -> dict[int, Piece]:
+    """Pieces by their number."""
+    if len({piece.number for piece in pieces}) != len(pieces):
+        raise BadPieces(f"{what}: two have the same number")
+    if len({piece.name for piece in pieces}) != len(pieces):
+        raise BadPieces(f"{what}: two have the same name")
+    return {piece.number: piece for piece in sorted(pieces, key=lambda piece: piece.number)}
+
+
+def names_of(pieces: dict[int, Piece]) -> tuple[str, ...]:
+    """Names by number; a number that nothing has yet has none."""
+    return tuple(pieces[number].name if number in pieces else "" for number in range(max(pieces, default=-1) + 1))
+
+
+def handful(symbols: str | None) -> int:
     """Symbols such as 2A+K as one number: how many of each face, eight bits a face, the first face lowest."""
     total = 0
-    for term in symbols.split("+"):
+    for term in symbols.split("+") if symbols else ():
         total += int(term[:-1] or 1) << BITS * LETTERS.index(term[-1])
     return total
 
 
-def symbols(text: str) -> list[Face]:
+def symbols(text: str | None) -> list[Face]:
     """Symbols such as 2A+K, one by one."""
     numbers = handful(text).to_bytes(len(FACES), "little")
     return [face for face, number in zip(FACES, numbers, strict=True) for _ in range(number)]
 
 
-BOX = read_pieces("serai.games.temple", Box)
-ROOMS: tuple[str, ...] = tuple(room.name for room in BOX.rooms)
+def sides_of(letters: str) -> int:
+    """The set of sides that are named by their letters."""
+    return sum(1 << COMPASS.index(letter) for letter in letters)
+
+
+BOX = Box(
+    read_pieces("serai.games.temple", Base),
+    {folder.name: read_pieces(folder.package, Extra) for folder in folders()},
+)
+ROOMS = names_of(BOX.rooms)
+CURSES = names_of(BOX.curses)
+TREASURES = names_of(BOX.treasures)
+MODULES = tuple(BOX.extras)
+
+# By their names, to people and on the wire.
+if TYPE_CHECKING:
+    Module = str
+    Curse = str
+    Treasure = str
+else:
+    Module = Literal[MODULES]
+    Curse = Literal[tuple(filter(None, CURSES))]
+    Treasure = Literal[tuple(filter(None, TREASURES))]

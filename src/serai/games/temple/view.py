@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import overload
+from typing import TYPE_CHECKING, Any, overload
 
 import msgspec
 
 from serai.core.happenings import Event
 from serai.core.sets import has, listed
 from serai.core.state import NEVER
+from serai.games.temple.brought import found, moves_by_kind, number_of
+from serai.games.temple.module import WORTH as WORTH_ASKED
 from serai.games.temple.pieces import (
     BOX,
     CUES,
-    CURSES,
     FACES,
     MODULES,
     ROOMS,
@@ -30,26 +31,37 @@ from serai.games.temple.pieces import (
     Treasure,
     symbols,
 )
+from serai.games.temple.pieces import Room as RoomTile
 from serai.games.temple.rules import codes
+from serai.games.temple.rules.asking import hushed, is_in_play, task
+from serai.games.temple.rules.debts import debt_of, dice_aside
 from serai.games.temple.rules.dice import FREES
 from serai.games.temple.rules.discovering import PRICE as DISCOVERY
+from serai.games.temple.rules.discovering import drawn_by, drawn_from
+from serai.games.temple.rules.entering import price_of
 from serai.games.temple.rules.handful import count
+from serai.games.temple.rules.leaving import price
+from serai.games.temple.rules.paying import worth
 from serai.games.temple.rules.plan import openings
-from serai.games.temple.rules.tiles import WORTH, double, how_many
-from serai.games.temple.rules.treasures import PRICE as TAKING
+from serai.games.temple.rules.pledges import pledged_dice, pledged_loot
+from serai.games.temple.rules.tables import EXIT_ROOM
+from serai.games.temple.rules.tiles import WORTH, how_many
 from serai.games.temple.state import (
     ADVENTURER,
     BLACK,
+    CHOICE,
     CUE,
     GOLD,
     KEY,
+    KIND,
+    LOST,
     NONE,
     OUT,
     RUNNING,
-    SILENCE,
-    SOULS,
     TORCH,
     UNROLLED,
+    UNTIL,
+    WHOSE,
     Site,
 )
 
@@ -57,12 +69,22 @@ IN_ORDER = (GOLD, KEY, TORCH, ADVENTURER, UNROLLED, BLACK)  # in which dice are 
 SIGNS = "·♟⚿†●○"  # of the faces, in the text of the log
 
 
+TAGS = {kind: str(moves[0].__struct_config__.tag) for kind, moves in moves_by_kind().items()}  # names of kinds of moves
+
+# What a view shows of modules: for each a struct under its name, null where it is not in play.
+if TYPE_CHECKING:
+    Parts = Any
+else:
+    Parts = msgspec.defstruct(
+        "Parts", [(name, one.sight | None, None) for name, one in found().items() if one.sight], frozen=True
+    )
+
+
 class Prize(msgspec.Struct, frozen=True):
-    """An option of a gem room: so many gems for so many of a symbol."""
+    """A task of a room: the symbols that it asks for, and the gems that it wakes, if it is about gems."""
 
     gems: int
-    symbol: Face
-    needed: int
+    symbols: list[Face]
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -82,8 +104,7 @@ class Room(msgspec.Struct, frozen=True):
     marks: list[Mark]
     used: bool  # its gems were activated
     gems: int  # and lie here
-    treasure: bool  # one lies here face down
-    torch: bool  # a big torch burns here
+    things: list[str]  # what else lies here, by name
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -91,7 +112,28 @@ class Drawn(msgspec.Struct, frozen=True):
 
     room: Room  # as if it lay on the room it was discovered from, its staircase south
     place: int  # of the room it was discovered from
-    until: int  # game time of the default
+
+
+class OpenChoice(msgspec.Struct, frozen=True):
+    """A choice that a player owes: the kind of move that settles it, and the game time of the default."""
+
+    kind: str
+    until: int
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What a player pays to enter the room beyond a side of the own one."""
+
+    side: Side
+    cost: list[Face]
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """Dice of a player that count for more than they show, or for something else."""
+
+    face: Face
+    symbol: Face
+    times: int
 
 
 class HeldCurse(msgspec.Struct, frozen=True):
@@ -113,8 +155,6 @@ class Player(msgspec.Struct, frozen=True):
     lost: int  # dice lost for good
     curses: list[HeldCurse]
     treasures: list[Treasure]
-    gems: int  # extra gems kept
-    partner: int | None  # with whom souls were exchanged by a curse of this player
     gift: bool  # out, and may still give a die
     silent: bool  # may not talk, nor propose
     roll_at: int  # game time from which the next roll counts
@@ -122,9 +162,10 @@ class Player(msgspec.Struct, frozen=True):
     act_at: int  # game time from which the next act counts
     acts_again: bool  # an act waits for that moment
     owes: int  # dice to give up
-    owes_until: int | None  # game time of the default
-    names_until: int | None  # has to name whom to exchange souls with
     drawn: Drawn | None
+    choices: list[OpenChoice]
+    prices: list[Price]  # of the ways that lead out of the own room
+    worth: list[Worth]
 
 
 class CueAt(msgspec.Struct, frozen=True):
@@ -141,7 +182,6 @@ class Figures(msgspec.Struct, frozen=True):
     dice: int  # of a player among others
     roll: int  # ms between two rolls, where no curse slows them
     discovery: list[Face]  # what a new room costs
-    taking: list[Face]  # what a treasure costs
     worth: int  # symbols of a double key or torch
     frees: int  # locked dice, by a gold mask
 
@@ -151,46 +191,59 @@ class View(msgspec.Struct, frozen=True):
 
     now: int  # game time of this view
     modules: list[Module]
-    rooms: list[Room]
+    rooms: list[Room | None]  # by their place; None where a room has been and is no more
+    start: int  # the place of the starting room
     players: list[Player]
     pile: int  # rooms to discover
     coming: list[str | None]  # these rooms, next one first; None where nobody has seen it
     exit_found: bool
-    curses_left: int
-    treasures_left: int
     depot: int  # gems
     spare: int  # gems beside the depot, for boosts of fate
     keys_needed: int  # to escape now
     timeline: list[CueAt]
     next_cue: int  # its number in the timeline
     fate: list[int]  # who wants a boost of fate
+    fate_until: int | None  # game time at which that proposal lapses
     stops: list[int]  # who wants to stop practising
     over: bool
     figures: Figures
+    parts: Parts  # what each module in play shows
 
 
-def view(game: Site, seat: int) -> View:  # noqa: ARG001
+def view(game: Site, seat: int) -> View:
     """What a seat sees, or a watcher (NOBODY)."""
     return View(
         now=int(game.now),
-        modules=[name for number, name in enumerate(MODULES) if has(game.modules, number)],
+        modules=in_play(game),
         rooms=rooms(game),
+        start=int(game.start),
         players=[player(game, other) for other in range(game.seats)],
         pile=int(game.undrawn),
         coming=[ROOMS[game.pile[i]] if has(game.seen, i) else None for i in reversed(range(game.undrawn))],
-        exit_found=any(BOX.rooms[tile].special == "exit" for tile in game.tile),
-        curses_left=int(game.curses_left),
-        treasures_left=int(game.treasures_left),
+        exit_found=EXIT_ROOM in game.plan.tile,
         depot=int(game.depot),
         spare=int(game.spare),
-        keys_needed=int(game.depot) + 1,
+        keys_needed=int(count(price(game), KEY)),
         timeline=timeline(tuple(game.timeline)),
         next_cue=int(game.stage),
         fate=listed(game.fate),
+        fate_until=None if game.fate_by == NEVER else int(game.fate_by),
         stops=listed(game.stops),
         over=game.end != RUNNING,
         figures=FIGURES,
+        parts=parts(game, seat),
     )
+
+
+def in_play(game: Site) -> list[Module]:
+    """The modules in play, in the order of their numbers."""
+    return [name for name in MODULES if is_in_play(game, number_of(name))]
+
+
+def parts(game: Site, reader: int) -> Parts:
+    """What each module in play shows to a reader."""
+    seers = {name: found()[name].see for name in in_play(game)}
+    return Parts(**{name: see(game, reader) for name, see in seers.items() if see})
 
 
 @lru_cache(16)
@@ -200,22 +253,28 @@ def timeline(numbers: tuple[int, ...]) -> list[CueAt]:
     return [CueAt(at, CUES[what], number) for at, what, number in rows]
 
 
-def rooms(game: Site) -> list[Room]:
+def rooms(game: Site) -> list[Room | None]:
     """All rooms. In most views they are as they were in the last, so they are made once for all readers."""
-    numbers = (game.tile, game.x, game.y, game.turned, game.gaps, game.passages, game.gems)
+    plan = game.plan
+    numbers = (plan.tile, plan.x, plan.y, plan.turned, plan.gaps, plan.passages, game.gems)
+    lying = [found()[name].things for name in in_play(game)]
     return rooms_as(
         tuple(tuple(number) for number in numbers),
-        tuple(game.way),
-        tuple(kind != NONE for kind in game.hoard),
+        tuple(plan.way),
+        tuple(tuple(thing for things in lying if things for thing in things(game, i)) for i in range(len(plan.tile))),
+        tuple(int(task(game, i)) if plan.tile[i] != NONE else 0 for i in range(len(plan.tile))),
         int(game.used),
-        int(game.torches),
     )
 
 
 @lru_cache(512)
 def rooms_as(
-    numbers: tuple[tuple[int, ...], ...], way: tuple[int, ...], treasures: tuple[bool, ...], used: int, torches: int
-) -> list[Room]:
+    numbers: tuple[tuple[int, ...], ...],
+    way: tuple[int, ...],
+    things: tuple[tuple[str, ...], ...],
+    tasks: tuple[int, ...],
+    used: int,
+) -> list[Room | None]:
     """A temple that looks like this."""
     return [
         room_as(
@@ -223,9 +282,12 @@ def rooms_as(
             (x, y, turned),
             tuple(beyond != NONE for beyond in way[place * len(SIDES) : (place + 1) * len(SIDES)]),
             (gaps, passages),
-            gems,
-            (has(used, place), treasures[place], has(torches, place)),
+            (has(used, place), gems),
+            things[place],
+            tasks[place],
         )
+        if tile != NONE
+        else None
         for place, (tile, x, y, turned, gaps, passages, gems) in enumerate(zip(*numbers, strict=True))
     ]
 
@@ -236,13 +298,13 @@ def room_as(
     lies: tuple[int, int, int],
     ways: tuple[bool, ...],
     sides: tuple[int, int],
-    gems: int,
-    shows: tuple[bool, bool, bool],
+    gems: tuple[bool, int],
+    things: tuple[str, ...],
+    task: int,
 ) -> Room:
     """A room that looks like this; made once, since most rooms change seldom."""
     kind = BOX.rooms[tile]
     x, y, turned = lies
-    used, treasure, torch = shows
     return Room(
         name=kind.name,
         x=x,
@@ -254,13 +316,17 @@ def room_as(
         ways=[side for side, way in zip(SIDES, ways, strict=True) if way],
         gaps=sides_in(sides[0]),
         passages=sides_in(sides[1]),
-        prizes=[Prize(number, FACES[face], needed) for number, face, needed in kind.prizes()],
+        prizes=prizes(kind) + ([Prize(0, faces(task))] if task else []),
         marks=list(kind.marks),
-        used=used,
-        gems=gems,
-        treasure=treasure,
-        torch=torch,
+        used=gems[0],
+        gems=gems[1],
+        things=list(things),
     )
+
+
+def prizes(kind: RoomTile) -> list[Prize]:
+    """The gem options of a room."""
+    return [Prize(gems, [FACES[face]] * needed) for gems, face, needed in kind.prizes()]
 
 
 def sides_in(sides: int) -> list[Side]:
@@ -271,31 +337,49 @@ def sides_in(sides: int) -> list[Side]:
 def player(game: Site, seat: int) -> Player:
     """An adventurer."""
     out = game.room[seat] == OUT
-    curses = game.curses[seat]
-    owes = int(game.owed[seat] + game.owed_held[seat])
     return Player(
         place=None if out else int(game.room[seat]),
         pawn=int(game.pawn[seat]),
         dice=faces(int(game.hand[seat])),
-        pledged=faces(int(game.pledge[seat])),
-        pledged_treasures=pledged_treasures(game, seat),
-        held=int(game.held[seat]),
-        lost=int(game.lost[seat]),
-        curses=curses_in(int(curses)),
+        pledged=faces(int(pledged_dice(game, seat))),
+        pledged_treasures=treasures_in(int(pledged_loot(game, seat))),
+        held=sum(int(dice_aside(game, seat, where)) for where in range(LOST)),
+        lost=int(dice_aside(game, seat, LOST)),
+        curses=curses_in(int(game.curses[seat])),
         treasures=treasures_in(int(game.loot[seat])),
-        gems=int(game.spent_gems[seat]),
-        partner=int(game.partner[seat]) if has(curses, SOULS) and game.partner[seat] != NONE else None,
         gift=has(game.gifts, seat),
-        silent=has(curses, SILENCE),
+        silent=has(hushed(game), seat),
         roll_at=int(game.roll_at[seat]),
         rolls_again=game.next_roll[seat] != NONE,
         act_at=int(game.act_at[seat]),
         acts_again=game.next_act[seat] != NONE,
-        owes=owes,
-        owes_until=int(game.owe_by[seat]) if owes else None,
-        names_until=None if game.soul_by[seat] == NEVER else int(game.soul_by[seat]),
+        owes=int(debt_of(game, seat)),
         drawn=drawn(game, seat),
+        choices=choices(game, seat),
+        prices=[] if out else prices(game, seat),
+        worth=worths(game, seat),
     )
+
+
+def choices(game: Site, seat: int) -> list[OpenChoice]:
+    """What a player has to choose, and until when."""
+    rows = [game.choices[i : i + CHOICE] for i in range(0, len(game.choices), CHOICE)]
+    return [OpenChoice(TAGS[row[KIND]], int(row[UNTIL])) for row in rows if row[WHOSE] == seat]
+
+
+def prices(game: Site, seat: int) -> list[Price]:
+    """What the ways out of a player's room cost this player."""
+    ways = game.plan.way[game.room[seat] * len(SIDES) : (game.room[seat] + 1) * len(SIDES)]
+    return [Price(SIDES[i], faces(int(price_of(game, seat, i)))) for i, beyond in enumerate(ways) if beyond != NONE]
+
+
+def worths(game: Site, seat: int) -> list[Worth]:
+    """Dice that are worth more, less or something else for a player."""
+    if not has(game.heeded, WORTH_ASKED):
+        return []
+    every = ((face, symbol) for face in range(1, len(FACES)) for symbol in range(1, len(FACES)))
+    counts = [(face, symbol, int(worth(game, seat, face, symbol))) for face, symbol in every]
+    return [Worth(FACES[face], FACES[symbol], times) for face, symbol, times in counts if times != (face == symbol)]
 
 
 @lru_cache(4096)
@@ -308,7 +392,6 @@ FIGURES = Figures(
     dice=BOX.dice.each,
     roll=BOX.pace.roll,
     discovery=faces(int(DISCOVERY)),
-    taking=faces(int(TAKING)),
     worth=int(WORTH),
     frees=int(FREES),
 )
@@ -317,7 +400,7 @@ FIGURES = Figures(
 @lru_cache(1024)
 def curses_in(curses: int) -> list[HeldCurse]:
     """A set of curses."""
-    return [HeldCurse(tile.name, symbols(tile.lifted)) for i, tile in enumerate(BOX.curses) if has(curses, i)]
+    return [HeldCurse(tile.name, symbols(tile.lifted)) for number, tile in BOX.curses.items() if has(curses, number)]
 
 
 @lru_cache(1024)
@@ -326,23 +409,13 @@ def treasures_in(loot: int) -> list[Treasure]:
     return [name for number, name in enumerate(TREASURES) for _ in range(how_many(loot, number))]
 
 
-def pledged_treasures(game: Site, seat: int) -> list[Treasure]:
-    """Double keys or torches in a pledge."""
-    number = int(game.pledged_tiles[seat])
-    if number == 0:
-        return []
-    symbol = BOX.rooms[game.tile[game.room[seat]]].prizes()[0][1]
-    return [TREASURES[double(symbol)]] * number
-
-
 def drawn(game: Site, seat: int) -> Drawn | None:
     """The room that a player has yet to place."""
-    if game.drawn[seat] == NONE:
+    tile, place = int(drawn_by(game, seat)), int(drawn_from(game, seat))
+    if tile == NONE:
         return None
-    place = int(game.drawn_from[seat])
-    lies = (int(game.x[place]), int(game.y[place]), 0)
-    room = room_as(int(game.drawn[seat]), lies, (False,) * len(SIDES), (0, 0), 0, (False, False, False))
-    return Drawn(room, place, int(game.place_by[seat]))
+    lies = (int(game.plan.x[place]), int(game.plan.y[place]), 0)
+    return Drawn(room_as(tile, lies, (False,) * len(SIDES), (0, 0), (False, 0), (), 0), place)
 
 
 class Signs(Sequence[str]):
@@ -394,29 +467,18 @@ EVENTS = (
     Event(codes.CAUGHT, "caught", ("seat",)),
     Event(codes.DIE_LOST, "die-lost", ("seat", "face")),
     Event(codes.COLLAPSED, "collapsed"),
-    Event(codes.CURSED, "cursed", ("seat", "curse"), uncovers=True),
-    Event(codes.CURSE_DISCARDED, "curse-discarded", ("seat", "curse"), uncovers=True),
-    Event(codes.LIFTED, "lifted", ("seat", "curse")),
-    Event(codes.CURSE_ENDED, "curse-ended", ("seat", "curse")),
     Event(codes.DIE_LAID, "die-laid", ("seat", "face")),
-    Event(codes.DIE_BACK, "die-back", ("seat",)),
-    Event(codes.SOULS_CHANGED, "souls-changed", ("seat", "to")),
-    Event(codes.TREASURE_LAID, "treasure-laid", ("place",)),
-    Event(codes.TREASURE_TAKEN, "treasure-taken", ("seat", "treasure"), uncovers=True),
     Event(codes.TREASURE_USED, "treasure-used", ("seat", "treasure")),
-    Event(codes.PASSAGE_OPENED, "passage-opened", ("seat", "place", "side")),
-    Event(codes.JUMPED, "jumped", ("seat", "place", "room")),
-    Event(codes.GEM_TAKEN, "gem-taken", ("seat", "left")),
-    Event(codes.TORCH_LIT, "torch-lit", ("seat", "place")),
-    Event(codes.TORCH_OUT, "torch-out", ("place",)),
     Event(codes.MISSED, "missed", ("seat",)),
     Event(codes.WANTS_STOP, "wants-stop", ("seat",)),
+    Event(codes.FATE_LAPSED, "fate-lapsed"),
 )
+EVERY_EVENT = (*EVENTS, *(event for one in found().values() for event in one.events))
 NAMES: dict[str, Sequence[str]] = {
     "dice": Signs(),
     "room": ROOMS,
     "face": FACES,
-    "curse": CURSES,
     "treasure": TREASURES,
     "side": SIDES,
+    **{name: names for one in found().values() for name, names in one.names.items()},
 }

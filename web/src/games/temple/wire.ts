@@ -6,22 +6,23 @@ export const SEATS = { least: 1, most: 6 };
 export interface View {
   now: number;
   modules: ("curses" | "extras" | "treasures")[];
-  rooms: Room[];
+  rooms: (Room | null)[];
+  start: number;
   players: Player[];
   pile: number;
   coming: (string | null)[];
   exit_found: boolean;
-  curses_left: number;
-  treasures_left: number;
   depot: number;
   spare: number;
   keys_needed: number;
   timeline: CueAt[];
   next_cue: number;
   fate: number[];
+  fate_until: number | null;
   stops: number[];
   over: boolean;
   figures: Figures;
+  parts: Parts;
 }
 
 /** A room as it lies in the temple. Its place is its number in the list. */
@@ -40,15 +41,13 @@ export interface Room {
   marks: ("curse" | "treasure")[];
   used: boolean;
   gems: number;
-  treasure: boolean;
-  torch: boolean;
+  things: string[];
 }
 
-/** An option of a gem room: so many gems for so many of a symbol. */
+/** A task of a room: the symbols that it asks for, and the gems that it wakes, if it is about gems. */
 export interface Prize {
   gems: number;
-  symbol: "adventurer" | "black" | "gold" | "key" | "torch" | "unrolled";
-  needed: number;
+  symbols: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
 /** An adventurer. */
@@ -62,8 +61,6 @@ export interface Player {
   lost: number;
   curses: HeldCurse[];
   treasures: ("big-torch" | "gem" | "healing" | "keys" | "passage" | "teleport" | "torches")[];
-  gems: number;
-  partner: number | null;
   gift: boolean;
   silent: boolean;
   roll_at: number;
@@ -71,9 +68,10 @@ export interface Player {
   act_at: number;
   acts_again: boolean;
   owes: number;
-  owes_until: number | null;
-  names_until: number | null;
   drawn: Drawn | null;
+  choices: OpenChoice[];
+  prices: Price[];
+  worth: Worth[];
 }
 
 /** A curse before a player, and the symbols that lift it. */
@@ -86,7 +84,25 @@ export interface HeldCurse {
 export interface Drawn {
   room: Room;
   place: number;
+}
+
+/** A choice that a player owes: the kind of move that settles it, and the game time of the default. */
+export interface OpenChoice {
+  kind: string;
   until: number;
+}
+
+/** What a player pays to enter the room beyond a side of the own one. */
+export interface Price {
+  side: "east" | "north" | "south" | "west";
+  cost: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+}
+
+/** Dice of a player that count for more than they show, or for something else. */
+export interface Worth {
+  face: "adventurer" | "black" | "gold" | "key" | "torch" | "unrolled";
+  symbol: "adventurer" | "black" | "gold" | "key" | "torch" | "unrolled";
+  times: number;
 }
 
 /** Something that the soundtrack does. */
@@ -101,9 +117,31 @@ export interface Figures {
   dice: number;
   roll: number;
   discovery: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
-  taking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   worth: number;
   frees: number;
+}
+
+export interface Parts {
+  curses?: CursesSeen | null;
+  treasures?: TreasuresSeen | null;
+  extras?: ExtrasSeen | null;
+}
+
+/** The pile of curses. */
+export interface CursesSeen {
+  left: number;
+}
+
+/** The pile of treasures, and extra gems that players keep. */
+export interface TreasuresSeen {
+  left: number;
+  taking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  kept: number[];
+}
+
+/** Who has exchanged souls. */
+export interface ExtrasSeen {
+  partner: (number | null)[];
 }
 
 /** Roll so many of the dice that show each face again, and all dice without a face. */
@@ -149,7 +187,7 @@ export interface PlaceRoom {
   side: "east" | "north" | "south" | "west";
 }
 
-/** Activate gems by an option of the room, with all own dice of its symbol and all that is pledged. */
+/** Fulfil the task of the room, such as an option of a gem room, with the own dice and all that is pledged. */
 export interface Activate {
   type: "activate";
   option: number;
@@ -158,14 +196,27 @@ export interface Activate {
 /** Pledge dice to the task of the room. */
 export interface Pledge {
   type: "pledge";
-  face: "key" | "torch";
+  face: "adventurer" | "black" | "gold" | "key" | "torch";
   number: number;
+}
+
+/** The same with dice that stand for another symbol than their own: ESC-R-99. */
+export interface PledgeAs {
+  type: "pledge-as";
+  face: "adventurer" | "black" | "gold" | "key" | "torch";
+  number: number;
+  symbol: "adventurer" | "black" | "gold" | "key" | "torch";
 }
 
 /** Add a double key or torch to the own pledge. */
 export interface PledgeTreasure {
   type: "pledge-treasure";
   treasure: "keys" | "torches";
+}
+
+/** Take the own pledge back. */
+export interface Withdraw {
+  type: "withdraw";
 }
 
 /** Spend a gold mask on black masks: the own ones, or those of one other player in the room. */
@@ -186,18 +237,14 @@ export interface Give {
   to: number;
 }
 
-/** Lift a curse. */
-export interface Lift {
-  type: "lift";
-  curse: "broken" | "hand" | "lost-dice" | "mask" | "silence" | "souls" | "trap";
-  double_keys?: number;
-  double_torches?: number;
+/** Propose a boost of fate, or agree to it. */
+export interface Agree {
+  type: "agree";
 }
 
-/** Name whom to exchange souls with. */
-export interface Name {
-  type: "name";
-  to: number;
+/** Say no to the boost of fate. */
+export interface Refuse {
+  type: "refuse";
 }
 
 /** Say which die to give up. */
@@ -206,10 +253,28 @@ export interface GiveUp {
   face: "adventurer" | "black" | "gold" | "key" | "torch" | "unrolled";
 }
 
+/** Want to stop practising. */
+export interface Stop {
+  type: "stop";
+}
+
+/** Lift a curse. */
+export interface Lift {
+  type: "lift";
+  curse: "broken" | "hand" | "lost-dice" | "mask" | "silence" | "souls" | "trap";
+  double_keys?: number;
+  double_torches?: number;
+}
+
 /** Take the treasure of the room. */
 export interface Take {
   type: "take";
   double_keys?: number;
+}
+
+/** Use a healing mask. */
+export interface Heal {
+  type: "heal";
 }
 
 /** Open a secret passage on this side of a room. */
@@ -225,39 +290,20 @@ export interface Teleport {
   place: number;
 }
 
-/** Take the own pledge back. */
-export interface Withdraw {
-  type: "withdraw";
-}
-
-/** Propose a boost of fate, or agree to it. */
-export interface Agree {
-  type: "agree";
-}
-
-/** Say no to the boost of fate. */
-export interface Refuse {
-  type: "refuse";
-}
-
-/** Use a healing mask. */
-export interface Heal {
-  type: "heal";
-}
-
 /** Take a gem out of the depot with an extra gem. */
 export interface TakeGem {
   type: "take-gem";
 }
 
+/** Name whom to exchange souls with. */
+export interface Name {
+  type: "name";
+  to: number;
+}
+
 /** Place a big torch in this room. */
 export interface Light {
   type: "light";
-}
-
-/** Want to stop practising. */
-export interface Stop {
-  type: "stop";
 }
 
 /** How hard, with which modules, and by which clock. */
@@ -270,6 +316,6 @@ export interface TempleOptions {
   guard?: boolean;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeTreasure | Help | Leave | Give | Lift | Name | GiveUp | Take | OpenPassage | Teleport | Withdraw | Agree | Refuse | Heal | TakeGem | Light | Stop;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light;
 
 export type Options = TempleOptions;

@@ -8,7 +8,7 @@ from serai.core.vecs import i64
 from serai.games.temple.rules.handful import count, dice
 from serai.games.temple.state import ADVENTURER, GOLD, KEY, SIDES, TORCH
 
-# A move is a kind and a detail: kind * BLOCK + detail.
+# A move is a kind and a detail: kind * BLOCK + detail. Numbers that are missing here belong to modules.
 BLOCK: Final = 1 << 16
 ROLL: Final = 0  # which shown dice to roll again, as `again` packs them
 ROLL_CAREFULLY: Final = 1  # the same
@@ -16,7 +16,7 @@ ENTER: Final = 2  # side * AIDS + aid
 DISCOVER: Final = 3  # side, or LATER
 PLACE: Final = 4  # side
 ACTIVATE: Final = 5  # option of the room
-PLEDGE: Final = 6  # face * MOST_DICE + dice
+PLEDGE: Final = 6  # symbol they stand for, if another one * STANDS + face * MOST_DICE + dice
 PLEDGE_TREASURE: Final = 7  # treasure
 WITHDRAW: Final = 8
 HELP: Final = 9  # seat
@@ -24,21 +24,14 @@ LEAVE: Final = 10  # aid
 GIVE: Final = 11  # seat
 AGREE: Final = 12  # to a boost of fate
 REFUSE: Final = 13
-LIFT: Final = 14  # curse * AIDS + aid
-NAME: Final = 15  # seat, to exchange souls with
 GIVE_UP: Final = 16  # face
-TAKE: Final = 17  # aid
-HEAL: Final = 18
-OPEN: Final = 19  # place * SIDES + side: a secret passage
-JUMP: Final = 20  # place
-TAKE_GEM: Final = 21
-LIGHT: Final = 22  # a big torch
 STOP: Final = 23  # practising
-KINDS: Final = 24
+KINDS: Final = 1024  # of which each module has OWN_MOVES of its own, by its number
 
 LATER: Final = SIDES  # the side of a discovered room is chosen when it has been seen
 MOST_DICE: Final = 16  # more than one player can ever have
 MOST_TILES: Final = 2  # double keys, and double torches, used for one act
+STANDS: Final = 1 << 10  # for a pledge of dice that stand for another symbol than their own
 AIDS: Final = 9  # how many double keys * 3 + how many double torches
 
 # What the story tells.
@@ -66,23 +59,11 @@ SLAMMED: Final = 21  # number
 CAUGHT: Final = 22  # seat
 DIE_LOST: Final = 23  # seat, face
 COLLAPSED: Final = 24
-CURSED: Final = 25  # seat, curse
-CURSE_DISCARDED: Final = 26  # seat, curse
-LIFTED: Final = 27  # seat, curse
-CURSE_ENDED: Final = 28  # seat, curse
 DIE_LAID: Final = 29  # seat, face
-DIE_BACK: Final = 30  # seat
-SOULS_CHANGED: Final = 31  # seat, to
-TREASURE_LAID: Final = 32  # place
-TREASURE_TAKEN: Final = 33  # seat, treasure
 TREASURE_USED: Final = 34  # seat, treasure
-PASSAGE_OPENED: Final = 35  # seat, place, side
-JUMPED: Final = 36  # seat, place, room
-GEM_TAKEN: Final = 37  # seat, left
-TORCH_LIT: Final = 38  # seat, place
-TORCH_OUT: Final = 39  # place
 MISSED: Final = 40  # seat
 WANTS_STOP: Final = 41  # seat
+FATE_LAPSED: Final = 42
 
 
 def kind_of(move: i64) -> i64:
@@ -131,11 +112,6 @@ def aimed(kind: i64, at: i64) -> i64:
     return kind * BLOCK + at
 
 
-def pledge(face: i64, number: i64) -> i64:
-    """The move that pledges some dice to the task of the room."""
-    return PLEDGE * BLOCK + face * MOST_DICE + number
-
-
-def open_passage(place: i64, side: i64) -> i64:
-    """The move that opens a secret passage."""
-    return OPEN * BLOCK + place * SIDES + side
+def pledge(face: i64, number: i64, symbol: i64 = 0) -> i64:
+    """The move that pledges some dice to the task of the room, may be as another symbol than their own."""
+    return PLEDGE * BLOCK + symbol * STANDS + face * MOST_DICE + number

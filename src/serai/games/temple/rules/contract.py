@@ -6,7 +6,7 @@ from serai.core.rng import Rng
 from serai.core.state import Outcome
 from serai.core.vecs import i64, vec
 from serai.games.temple.rules.acts import ask, why_refused
-from serai.games.temple.rules.curses import silent_seats
+from serai.games.temple.rules.asking import hushed
 from serai.games.temple.rules.end import how_it_ended
 from serai.games.temple.rules.hidden import imagine_anew
 from serai.games.temple.rules.legal import legal_moves, movers_now
@@ -23,6 +23,7 @@ class Temple(Site):
         other = Temple(self.seats)
         copy_temple(self, other)
         copy_players(self, other)
+        copy_parts(self, other)
         other.now = self.now
         return other
 
@@ -51,43 +52,36 @@ class Temple(Site):
         return how_it_ended(self)
 
     def imagine(self, seat: i64, rng: Rng) -> None:
-        imagine_anew(self, rng)
+        imagine_anew(self, seat, rng)
 
     def hushed(self) -> i64:
-        return silent_seats(self)
+        return hushed(self)
 
 
 def copy_temple(one: Site, other: Site) -> None:
     """What clones share, since it is never written in place, and what is a number."""
-    other.modules = one.modules
     other.timeline = one.timeline
     other.guard = one.guard
-    other.tile = one.tile
-    other.turned = one.turned
-    other.x = one.x
-    other.y = one.y
-    other.beside = one.beside
-    other.way = one.way
-    other.gaps = one.gaps
-    other.passages = one.passages
+    other.boosts = one.boosts
+    other.asked = one.asked
+    other.heeded = one.heeded
+    other.plan = one.plan
+    other.start = one.start
     other.gems = one.gems
-    other.hoard = one.hoard
     other.used = one.used
-    other.torches = one.torches
     other.pile = one.pile
     other.undrawn = one.undrawn
     other.seen = one.seen
     other.exit_low = one.exit_low
     other.exit_high = one.exit_high
-    other.curse_pile = one.curse_pile
-    other.curses_left = one.curses_left
-    other.treasure_pile = one.treasure_pile
-    other.treasures_left = one.treasures_left
     other.depot = one.depot
     other.spare = one.spare
     other.pledges = one.pledges
+    other.pledgers = one.pledgers
     other.gifts = one.gifts
+    other.choices = one.choices
     other.fate = one.fate
+    other.fate_by = one.fate_by
     other.stops = one.stops
     other.stage = one.stage
     other.end = one.end
@@ -98,23 +92,20 @@ def copy_players(one: Site, other: Site) -> None:
     other.room = one.room[:]
     other.pawn = one.pawn[:]
     other.hand = one.hand[:]
-    other.pledge = one.pledge[:]
-    other.pledged_tiles = one.pledged_tiles[:]
-    other.pledge_order = one.pledge_order[:]
+    other.aside = one.aside[:]
+    other.owed = one.owed[:]
     other.curses = one.curses[:]
     other.loot = one.loot[:]
-    other.spent_gems = one.spent_gems[:]
-    other.held = one.held[:]
-    other.lost = one.lost[:]
-    other.partner = one.partner[:]
     other.roll_at = one.roll_at[:]
     other.act_at = one.act_at[:]
     other.next_roll = one.next_roll[:]
     other.next_act = one.next_act[:]
-    other.drawn = one.drawn[:]
-    other.drawn_from = one.drawn_from[:]
-    other.place_by = one.place_by[:]
-    other.soul_by = one.soul_by[:]
-    other.owed = one.owed[:]
-    other.owed_held = one.owed_held[:]
-    other.owe_by = one.owe_by[:]
+
+
+def copy_parts(one: Site, other: Site) -> None:
+    """Of every module its own."""
+    parts = one.parts[:]
+    i: i64
+    for i in range(len(parts)):
+        parts[i] = one.parts[i].clone()
+    other.parts = parts

@@ -1,44 +1,75 @@
-"""Escape: dice that a player owes, to be lost or laid on a curse. The owner may say which: ESC-D-DIE-2."""
+"""Escape: dice that are not in hand, and dice that a player owes. The owner may say which: ESC-D-DIE-2."""
 
 from __future__ import annotations
 
-from serai.core.state import NEVER
 from serai.core.vecs import i64
-from serai.games.temple.rules.codes import DIE_LAID, DIE_LOST
+from serai.games.temple.rules.choices import close_choice, open_choice
+from serai.games.temple.rules.codes import DIE_LAID, DIE_LOST, GIVE_UP
 from serai.games.temple.rules.handful import count, dice, least_missed, size
-from serai.games.temple.rules.tables import CHOICE_MS
-from serai.games.temple.state import FACES, Site
+from serai.games.temple.rules.pledges import pledged_dice, unpledge
+from serai.games.temple.state import ASIDE, FACES, LOST, UNROLLED, Site
+
+# Dice by where they are
 
 
 def dice_of(game: Site, seat: i64) -> i64:
     """How many dice a player has in hand, pledged ones included: ESC-D-DIE-2."""
-    return size(game.hand[seat] + game.pledge[seat])
+    return size(game.hand[seat] + pledged_dice(game, seat))
+
+
+def dice_aside(game: Site, seat: i64, where: i64) -> i64:
+    """How many dice of a player are there."""
+    return game.aside[seat * ASIDE + where]
+
+
+def lay_aside(game: Site, seat: i64, where: i64, number: i64) -> None:
+    """Dice that have left the hand are there now."""
+    game.aside[seat * ASIDE + where] += number
+
+
+def take_back(game: Site, seat: i64, where: i64, number: i64) -> None:
+    """ESC-D-DIE-2: they come back to the hand without a face."""
+    game.aside[seat * ASIDE + where] -= number
+    game.hand[seat] += dice(UNROLLED, number)
+
+
+# Debts
+
+
+def debt_of(game: Site, seat: i64) -> i64:
+    """How many dice a player has to give up."""
+    total: i64 = 0
+    i: i64
+    for i in range(seat * ASIDE, (seat + 1) * ASIDE):
+        total += game.owed[i]
+    return total
 
 
 def hand_of(game: Site, seat: i64) -> i64:
     """What a player can roll or use: the hand without what it owes, for an act with dice pays that first."""
     hand = game.hand[seat]
-    debt = game.owed[seat] + game.owed_held[seat]
+    if len(game.choices) == 0:
+        return hand
+    debt = debt_of(game, seat)
     while debt and hand:
         hand -= dice(least_missed(hand), 1)
         debt -= 1
     return hand
 
 
-def owe(game: Site, seat: i64, lost: i64, held: i64) -> None:
+def owe(game: Site, seat: i64, where: i64) -> None:
     """A die to give up: at once where there is nothing to choose, else within five seconds."""
-    if dice_of(game, seat) <= game.owed[seat] + game.owed_held[seat]:
+    if dice_of(game, seat) <= debt_of(game, seat):
         return
-    game.owed[seat] += lost
-    game.owed_held[seat] += held
-    game.owe_by[seat] = game.now + CHOICE_MS
+    game.owed[seat * ASIDE + where] += 1
+    open_choice(game, seat, GIVE_UP)
     if kinds_of(game, seat) == 1:
         settle(game, seat)
 
 
 def kinds_of(game: Site, seat: i64) -> i64:
     """How many different faces a player has in hand."""
-    everything = game.hand[seat] + game.pledge[seat]
+    everything = game.hand[seat] + pledged_dice(game, seat)
     kinds: i64 = 0
     face: i64
     for face in range(FACES):
@@ -49,31 +80,38 @@ def kinds_of(game: Site, seat: i64) -> i64:
 
 def settle(game: Site, seat: i64) -> None:
     """All that is owed, by default: a locked die, else one without a face, else one that the team misses least."""
-    while game.owed[seat] + game.owed_held[seat]:
-        hand = game.hand[seat] if game.hand[seat] else game.pledge[seat]
+    if len(game.choices) == 0:
+        return
+    while debt_of(game, seat):
+        hand = game.hand[seat] if game.hand[seat] else pledged_dice(game, seat)
         give_up(game, seat, least_missed(hand))
 
 
 def give_up(game: Site, seat: i64, face: i64) -> None:
-    """One die goes: onto the curse that wants it, else out of the game."""
+    """One die goes: to what holds it, else out of the game."""
     if count(game.hand[seat], face):
         game.hand[seat] -= dice(face, 1)
     else:
-        game.pledge[seat] -= dice(face, 1)
-    if game.owed_held[seat]:
-        game.owed_held[seat] -= 1
-        game.held[seat] += 1
-        game.tell(DIE_LAID, seat, face)
-    else:
-        game.owed[seat] -= 1
-        game.lost[seat] += 1
-        game.tell(DIE_LOST, seat, face)
-    if game.owed[seat] + game.owed_held[seat] == 0:
-        game.owe_by[seat] = NEVER
+        unpledge(game, seat, face)
+    where = whereto(game, seat)
+    game.owed[seat * ASIDE + where] -= 1
+    lay_aside(game, seat, where, 1)
+    game.tell(DIE_LOST if where == LOST else DIE_LAID, seat, face)
+    if debt_of(game, seat) == 0:
+        close_choice(game, seat, GIVE_UP)
+
+
+def whereto(game: Site, seat: i64) -> i64:
+    """What gets the next die of a debtor: what holds dice comes before what takes them away."""
+    where: i64
+    for where in range(ASIDE):
+        if game.owed[seat * ASIDE + where]:
+            return where
+    return LOST
 
 
 def why_not_give_up(game: Site, seat: i64, face: i64) -> str:
     """ESC-TIME-2, ESC-M1-BROKEN-1: only what is owed, and only a die in hand."""
-    if game.owed[seat] + game.owed_held[seat] == 0 or not 0 <= face < FACES:
+    if debt_of(game, seat) == 0 or not 0 <= face < FACES:
         return "ESC-TIME-2"
-    return "" if count(game.hand[seat] + game.pledge[seat], face) else "ESC-D-DIE-2"
+    return "" if count(game.hand[seat] + pledged_dice(game, seat), face) else "ESC-D-DIE-2"

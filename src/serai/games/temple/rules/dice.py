@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.rng import Rng
-from serai.core.sets import has
 from serai.core.vecs import i64
+from serai.games.temple.rules import asking, codes
 from serai.games.temple.rules.codes import (
     FELL,
     FREED,
@@ -17,10 +17,10 @@ from serai.games.temple.rules.codes import (
     handful_again,
     kind_of,
 )
-from serai.games.temple.rules.debts import hand_of, settle
+from serai.games.temple.rules.debts import hand_of, lay_aside, settle
 from serai.games.temple.rules.handful import count, covers, dice, in_common, rollable, size, used
-from serai.games.temple.rules.tables import CAREFUL, CURSES, DIE, DIE_FACES, FALLS, ROLL_MS, SLOWER, SLOWEST
-from serai.games.temple.state import BLACK, GOLD, LOST_DICE, MASK, NONE, OUT, UNROLLED, Site
+from serai.games.temple.rules.tables import CAREFUL, DIE, DIE_FACES, ROLL_MS, SLOWEST
+from serai.games.temple.state import BLACK, GOLD, LOST, NONE, OUT, UNROLLED, Site
 
 FREES: Final = 2  # ESC-DICE-4
 WHOLE: Final = 100  # percent
@@ -32,7 +32,7 @@ def why_not_roll(game: Site, seat: i64, move: i64) -> str:
     """ESC-DICE-1: any dice that are not locked; those without a face are always among them."""
     if game.room[seat] == OUT:
         return "ESC-ESC-4"
-    if kind_of(move) == ROLL_CAREFULLY and not has(game.curses[seat], LOST_DICE):
+    if kind_of(move) == ROLL_CAREFULLY and asking.falls(game, seat) == 0:
         return "ESC-M1-LOST-1"
     hand = hand_of(game, seat)
     named = handful_again(detail_of(move))
@@ -64,11 +64,11 @@ def roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
     if number == 0:
         return
     carefully = kind_of(move) == ROLL_CAREFULLY
-    falls = has(game.curses[seat], LOST_DICE) and not carefully
+    falls: i64 = 0 if carefully else asking.falls(game, seat)
     result: i64 = 0
     fallen: i64 = 0
     for _ in range(number):
-        if falls and rng.below(FALLS) == 0:  # ESC-M1-LOST-1
+        if falls and rng.below(falls) == 0:  # ESC-M1-LOST-1
             fallen += 1
         else:
             result += dice(DIE[rng.below(DIE_FACES)], 1)
@@ -76,18 +76,13 @@ def roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
     game.roll_at[seat] = game.now + roll_time(game, seat, carefully)
     game.tell(ROLLED, seat, result)
     if fallen:
-        game.lost[seat] += fallen
+        lay_aside(game, seat, LOST, fallen)
         game.tell(FELL, seat, fallen)
 
 
 def roll_time(game: Site, seat: i64, carefully: bool) -> i64:
     """ESC-D-ROLL-1; what slows down multiplies, up to a limit: ESC-D-ROLL-5."""
-    percent: i64 = CAREFUL if carefully else WHOLE
-    if game.curses[seat]:
-        curse: i64
-        for curse in range(CURSES):
-            if has(game.curses[seat], curse):
-                percent = percent * SLOWER[curse] // WHOLE
+    percent = asking.pace(game, seat, CAREFUL if carefully else WHOLE)
     return ROLL_MS * min(percent, SLOWEST) // WHOLE
 
 
@@ -103,15 +98,14 @@ def why_not_help(game: Site, seat: i64, to: i64) -> str:
     if count(hand_of(game, seat), GOLD) == 0:
         return "ESC-DICE-4"
     locked = hand_of(game, seat) if to == seat else game.hand[to]
-    return "" if count(locked, BLACK) else "ESC-DICE-4"
+    return asking.forbids(game, seat, codes.HELP, to) if count(locked, BLACK) else "ESC-DICE-4"
 
 
 def help_with_gold(game: Site, seat: i64, to: i64) -> None:
-    """ESC-DICE-4 to -7; the curse of the mask frees one die only: ESC-M1-MASK-1, ESC-R-28."""
+    """ESC-DICE-4 to -7; a curse may free fewer, a character more: ESC-M1-MASK-1, ESC-M6-DOC-P."""
     settle(game, seat)
     game.hand[seat] = used(game.hand[seat], dice(GOLD, 1))
-    most: i64 = 1 if has(game.curses[seat], MASK) else FREES
-    freed = free(game, to, most)
+    freed = free(game, to, asking.frees(game, seat, FREES))
     if to == seat:
         game.tell(UNLOCKED, seat, freed)
     else:

@@ -1,14 +1,20 @@
-"""Escape: entering a room."""
+"""Escape: entering a room, and every other way to get into one."""
 
 from __future__ import annotations
 
-from serai.core.sets import has
 from serai.core.vecs import i64
-from serai.games.temple.rules.codes import ENTERED
-from serai.games.temple.rules.gems import release
+from serai.games.temple.rules import asking
+from serai.games.temple.rules.codes import ENTER, ENTERED
 from serai.games.temple.rules.paying import pay, why_not_pay
+from serai.games.temple.rules.pledges import release_here
 from serai.games.temple.rules.tables import COST
-from serai.games.temple.state import NONE, OUT, SIDES, TRAP, Site
+from serai.games.temple.state import NONE, OUT, SIDES, Site
+
+
+def price_of(game: Site, seat: i64, side: i64) -> i64:
+    """ESC-ENTER-2: what it costs a player to enter the room beyond an open side of the own one."""
+    beyond = game.plan.way[game.room[seat] * SIDES + side]
+    return asking.price(game, seat, beyond, side, COST[game.plan.tile[beyond]])
 
 
 def why_not_enter(game: Site, seat: i64, side: i64, aid: i64) -> str:
@@ -17,23 +23,22 @@ def why_not_enter(game: Site, seat: i64, side: i64, aid: i64) -> str:
         return "ESC-ESC-4"
     if not 0 <= side < SIDES:
         return "SER-MOVE"
-    if has(game.curses[seat], TRAP):
-        return "ESC-M1-TRAP-1"
-    beyond = game.way[game.room[seat] * SIDES + side]
-    if beyond == NONE:
+    if game.plan.way[game.room[seat] * SIDES + side] == NONE:
         return "ESC-ENTER-5"
-    return why_not_pay(game, seat, COST[game.tile[beyond]], aid, "ESC-ENTER-1")
+    refusal = why_not_pay(game, seat, price_of(game, seat, side), aid, "ESC-ENTER-1")
+    return refusal if refusal else asking.forbids(game, seat, ENTER, side)
 
 
 def enter(game: Site, seat: i64, side: i64, aid: i64) -> None:
     """ESC-ENTER-1 to -4: the price of the room entered, whichever side it is entered from."""
-    beyond = game.way[game.room[seat] * SIDES + side]
-    pay(game, seat, COST[game.tile[beyond]], aid)
+    beyond = game.plan.way[game.room[seat] * SIDES + side]
+    pay(game, seat, price_of(game, seat, side), aid)
     move_to(game, seat, beyond)
-    game.tell(ENTERED, seat, beyond, game.tile[beyond])
+    game.tell(ENTERED, seat, beyond, game.plan.tile[beyond])
+    asking.arrived(game, seat)
 
 
 def move_to(game: Site, seat: i64, place: i64) -> None:
     """The pawn is somewhere else, and its pledge with it: ESC-D-COOP-1."""
-    release(game, seat)
+    release_here(game, seat)
     game.room[seat] = place

@@ -1,42 +1,20 @@
-"""Escape: what nobody can know: the order of the piles, and the treasures that lie face down."""
+"""Escape: what a player cannot know: the order of the pile; modules have secrets of their own."""
 
 from __future__ import annotations
 
 from serai.core.rng import Rng
 from serai.core.sets import has, nth, only, size
-from serai.core.vecs import append, i64, vec, zeros
-from serai.games.temple.rules.tables import CURSES, EXIT_ROOM, ROOMS, TREASURES
+from serai.core.vecs import i64, vec, zeros
+from serai.games.temple.rules import asking
+from serai.games.temple.rules.piles import listed_by_kind
+from serai.games.temple.rules.tables import EXIT_ROOM, ROOMS
 from serai.games.temple.state import NONE, Site
 
 
-def imagine_anew(game: Site, rng: Rng) -> None:
-    """All see the same, so all imagine the same."""
+def imagine_anew(game: Site, seat: i64, rng: Rng) -> None:
+    """What a player (or NOBODY) cannot know: the pile of rooms, and what each module has covered."""
     shuffle_rooms(game, rng)
-    game.curse_pile = shuffled(counted(game.curse_pile, game.curses_left, CURSES), rng)
-    shuffle_treasures(game, rng)
-
-
-def shuffled(heap: vec[i64], rng: Rng) -> vec[i64]:
-    rng.shuffle(heap)
-    return heap
-
-
-def counted(pile: vec[i64], left: i64, kinds: i64) -> vec[i64]:
-    """The tiles of a pile, sorted: what can be worked out, and not a bit more."""
-    counts = zeros(kinds)
-    i: i64
-    for i in range(left):
-        counts[pile[i]] += 1
-    return listed_by_kind(counts)
-
-
-def listed_by_kind(counts: vec[i64]) -> vec[i64]:
-    heap = vec[i64]()
-    kind: i64
-    for kind in range(len(counts)):
-        for _ in range(counts[kind]):
-            heap = append(heap, kind)
-    return heap
+    asking.imagine(game, seat, rng)
 
 
 # Rooms
@@ -92,26 +70,3 @@ def places_for_exit(game: Site, hidden: i64) -> i64:
         if has(hidden, i):
             found |= only(i)
     return found
-
-
-# Treasures
-
-
-def shuffle_treasures(game: Site, rng: Rng) -> None:
-    """The pile and what lies face down in rooms are one heap to everybody."""
-    counts = zeros(TREASURES)
-    i: i64
-    for i in range(game.treasures_left):
-        counts[game.treasure_pile[i]] += 1
-    for i in range(len(game.hoard)):
-        if game.hoard[i] != NONE:
-            counts[game.hoard[i]] += 1
-    heap = shuffled(listed_by_kind(counts), rng)
-    laid: i64 = game.treasures_left
-    hoard = game.hoard[:]
-    for i in range(len(hoard)):
-        if hoard[i] != NONE:
-            hoard[i] = heap[laid]
-            laid += 1
-    game.hoard = hoard
-    game.treasure_pile = heap[: game.treasures_left]

@@ -6,33 +6,25 @@ from typing import Final
 
 from serai.core.sets import has, only
 from serai.core.vecs import append, i64, vec
-from serai.games.temple.rules import codes, curses, debts, dice, discovering, entering, gems, leaving, treasures, votes
+from serai.games.temple.rules import asking, codes, debts, dice, discovering, entering, leaving, tasks, votes
+from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import BLOCK, MOST_DICE, MOST_TILES, aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
 from serai.games.temple.rules.handful import count
-from serai.games.temple.rules.paying import doubles_of_use
-from serai.games.temple.rules.tables import COST, CURSES, EXIT_ROOM, LIFTED_BY, NEEDED, PRIZES
-from serai.games.temple.rules.tiles import double, how_many
+from serai.games.temple.rules.paying import doubles_of_use, worth
+from serai.games.temple.rules.tables import EXIT_ROOM, PRIZES
+from serai.games.temple.rules.tiles import KEYS, TORCHES, double, how_many
 from serai.games.temple.state import (
     ADVENTURER,
-    BIG_TORCH,
     BLACK,
-    EXTRA_GEM,
     FACES,
     GOLD,
-    HEALING,
     KEY,
-    KEYS,
-    LOST_DICE,
     NONE,
     OUT,
-    PASSAGE,
     RUNNING,
     SIDES,
-    SOULS,
-    TELEPORT,
     TORCH,
-    TORCHES,
     UNROLLED,
     Site,
 )
@@ -72,12 +64,10 @@ def legal_moves(game: Site, seat: i64) -> vec[i64]:
     if game.room[seat] == OUT:
         return gifts(game, seat, moves)
     moves = ways(game, seat, moves)
-    moves = tasks(game, seat, moves)
+    moves = asking.here(game, seat, moves)
+    moves = together(game, seat, moves)
     moves = helps(game, seat, moves)
-    if game.curses[seat]:
-        moves = lifts(game, seat, moves)
-    if game.loot[seat]:
-        moves = uses(game, seat, moves)
+    moves = asking.offers(game, seat, moves)
     return agreements(game, seat, moves)
 
 
@@ -88,7 +78,7 @@ def rolls(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     keys = count(hand, KEY)
     torches = count(hand, TORCH)
     golds = count(hand, GOLD)
-    careful = has(game.curses[seat], LOST_DICE)
+    careful = asking.falls(game, seat) != 0
     must = count(hand, UNROLLED)
     a: i64
     k: i64
@@ -108,20 +98,18 @@ def rolls(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def choices(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     """What an effect asks of the player."""
+    if len(game.choices) == 0:
+        return moves
     at: i64
-    if game.drawn[seat] != NONE:
+    if owes_choice(game, seat, codes.PLACE):
         for at in range(SIDES):
             if not discovering.why_not_place(game, seat, at):
                 moves = append(moves, aimed(codes.PLACE, at))
-    if game.owed[seat] + game.owed_held[seat]:
+    if owes_choice(game, seat, codes.GIVE_UP):
         for at in range(FACES):
             if not debts.why_not_give_up(game, seat, at):
                 moves = append(moves, aimed(codes.GIVE_UP, at))
-    if has(game.curses[seat], SOULS):
-        for at in range(game.seats):
-            if not curses.why_not_name(game, seat, at):
-                moves = append(moves, aimed(codes.NAME, at))
-    return moves
+    return asking.choices(game, seat, moves)
 
 
 def gifts(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -137,27 +125,24 @@ def gifts(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
 def ways(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Entering, discovering, leaving the temple."""
     place = game.room[seat]
+    plan = game.plan
     side: i64
     for side in range(SIDES):
-        beyond = game.way[place * SIDES + side]
-        if beyond != NONE and not game.loot[seat]:
-            if not entering.why_not_enter(game, seat, side, 0):
-                moves = append(moves, aided(codes.ENTER, side))
-        elif beyond != NONE:
-            moves = with_aid(game, seat, moves, codes.ENTER, side, COST[game.tile[beyond]])
-    if game.gaps[place]:
+        if plan.way[place * SIDES + side] != NONE:
+            moves = with_aid(game, seat, moves, codes.ENTER, side, entering.price_of(game, seat, side))
+    if plan.gaps[place]:
         for side in range(SIDES + 1):
             if not discovering.why_not_discover(game, seat, side):
                 moves = append(moves, aimed(codes.DISCOVER, side))
-    if game.tile[place] == EXIT_ROOM:
+    if plan.tile[place] == EXIT_ROOM:
         moves = with_aid(game, seat, moves, codes.LEAVE, 0, leaving.price(game))
-    if game.hoard[place] != NONE:
-        moves = with_aid(game, seat, moves, codes.TAKE, 0, treasures.PRICE)
     return moves
 
 
 def with_aid(game: Site, seat: i64, moves: vec[i64], kind: i64, what: i64, cost: i64) -> vec[i64]:
     """An act that symbols pay for, with every choice of double keys and torches."""
+    if game.loot[seat] == 0:
+        return moves if why_not_aided(game, seat, kind, what, 0) else append(moves, aided(kind, what))
     most_keys = min(how_many(game.loot[seat], KEYS), doubles_of_use(cost, KEY))
     most_torches = min(how_many(game.loot[seat], TORCHES), doubles_of_use(cost, TORCH))
     keys: i64
@@ -172,27 +157,40 @@ def with_aid(game: Site, seat: i64, moves: vec[i64], kind: i64, what: i64, cost:
 def why_not_aided(game: Site, seat: i64, kind: i64, what: i64, aid: i64) -> str:
     if kind == codes.ENTER:
         return entering.why_not_enter(game, seat, what, aid)
-    if kind == codes.LIFT:
-        return curses.why_not_lift(game, seat, what, aid)
-    return leaving.why_not_leave(game, seat, aid) if kind == codes.LEAVE else treasures.why_not_take(game, seat, aid)
+    if kind == codes.LEAVE:
+        return leaving.why_not_leave(game, seat, aid)
+    return asking.why_not(game, seat, kind, what * codes.AIDS + aid)
 
 
-def tasks(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """Gems, and pledges to them."""
-    if gems.has_pledged(game, seat):
+def together(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
+    """The task of the room, and pledges to it."""
+    if len(game.pledges) and not tasks.why_not_withdraw(game, seat):
         moves = append(moves, plain(codes.WITHDRAW))
-    if gems.why_no_task(game, seat):
+    place = game.room[seat]
+    if tasks.why_no_task(game, seat, place):
         return moves
     number: i64
-    face = gems.symbol_here(game, seat)
-    if gems.own_symbols(game, seat):
-        for number in range(PRIZES):
-            if NEEDED[game.tile[game.room[seat]] * PRIZES + number] and not gems.why_not_activate(game, seat, number):
-                moves = append(moves, aimed(codes.ACTIVATE, number))
-    for number in range(1, count(hand_of(game, seat), face) + 1):
-        moves = append(moves, codes.pledge(face, number))
-    if how_many(game.loot[seat], double(face)):
-        moves = append(moves, aimed(codes.PLEDGE_TREASURE, double(face)))
+    for number in range(PRIZES):
+        if tasks.wanted(game, place, number) and not tasks.why_not_activate(game, seat, number):
+            moves = append(moves, aimed(codes.ACTIVATE, number))
+    symbol: i64
+    for symbol in range(UNROLLED + 1, FACES):
+        if tasks.asks_for(game, place, symbol):
+            moves = pledges(game, seat, symbol, moves)
+    return moves
+
+
+def pledges(game: Site, seat: i64, symbol: i64, moves: vec[i64]) -> vec[i64]:
+    """ESC-D-COOP-1, ESC-D-COOP-3: dice that are worth a symbol, and treasures that stand for it."""
+    hand = hand_of(game, seat)
+    face: i64
+    number: i64
+    for face in range(UNROLLED + 1, FACES):
+        if count(hand, face) and worth(game, seat, face, symbol):
+            for number in range(1, count(hand, face) + 1):
+                moves = append(moves, codes.pledge(face, number, 0 if face == symbol else symbol))
+    if how_many(game.loot[seat], double(symbol)):
+        moves = append(moves, aimed(codes.PLEDGE_TREASURE, double(symbol)))
     return moves
 
 
@@ -204,36 +202,6 @@ def helps(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     for to in range(game.seats):
         if count(game.hand[to], BLACK) and not dice.why_not_help(game, seat, to):
             moves = append(moves, aimed(codes.HELP, to))
-    return moves
-
-
-def lifts(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """ESC-M1-LIFT-1."""
-    curse: i64
-    for curse in range(CURSES):
-        if has(game.curses[seat], curse):
-            moves = with_aid(game, seat, moves, codes.LIFT, curse, LIFTED_BY[curse])
-    return moves
-
-
-def uses(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """ESC-M2-USE-1."""
-    loot = game.loot[seat]
-    at: i64
-    if how_many(loot, HEALING):
-        moves = append(moves, plain(codes.HEAL))
-    if how_many(loot, PASSAGE):
-        walls = treasures.closed_walls(game)
-        for at in range(len(walls)):
-            moves = append(moves, aimed(codes.OPEN, walls[at]))
-    if how_many(loot, TELEPORT):
-        for at in range(len(game.tile)):
-            if not treasures.why_not_jump(game, seat, at):
-                moves = append(moves, aimed(codes.JUMP, at))
-    if how_many(loot, EXTRA_GEM) and game.depot:
-        moves = append(moves, plain(codes.TAKE_GEM))
-    if how_many(loot, BIG_TORCH):
-        moves = append(moves, plain(codes.LIGHT))
     return moves
 
 

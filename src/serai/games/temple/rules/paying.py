@@ -1,13 +1,70 @@
-"""Escape: paying with dice, and with double keys and torches."""
+"""Escape: what dice are worth, and paying with them and with treasures that stand for symbols."""
 
 from __future__ import annotations
 
+from serai.core.sets import has
 from serai.core.vecs import i64
+from serai.games.temple import module
+from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import MOST_TILES, TREASURE_USED
 from serai.games.temple.rules.debts import hand_of, settle
 from serai.games.temple.rules.handful import count, covers, dice, used
-from serai.games.temple.rules.tiles import WORTH, how_many, tiles
-from serai.games.temple.state import KEY, KEYS, TORCH, TORCHES, Site
+from serai.games.temple.rules.tiles import KEYS, TORCHES, WORTH, how_many, tiles
+from serai.games.temple.state import FACES, GOLD, KEY, NONE, TORCH, UNROLLED, Site
+
+# What dice are worth
+
+
+def worth(game: Site, seat: i64, face: i64, symbol: i64) -> i64:
+    """How many of a symbol a die of a player is worth that shows this face: one of its own, unless a module says else."""
+    usual: i64 = 0
+    if face == symbol:
+        usual = 1
+    return asking.worth(game, seat, face, symbol, usual)
+
+
+def symbols_in(game: Site, seat: i64, hand: i64, symbol: i64) -> i64:
+    """How many of a symbol a handful of a player shows."""
+    if not has(game.heeded, module.WORTH):
+        return count(hand, symbol)
+    total: i64 = 0
+    face: i64
+    for face in range(UNROLLED + 1, FACES):
+        if count(hand, face):
+            total += count(hand, face) * worth(game, seat, face, symbol)
+    return total
+
+
+def dice_for(game: Site, seat: i64, hand: i64, cost: i64) -> i64:
+    """The dice of a handful that pay a price, as few as possible: ESC-R-99; NONE where they do not."""
+    if not has(game.heeded, module.WORTH):
+        return cost if covers(hand, cost) else NONE
+    paid: i64 = 0
+    symbol: i64 = GOLD  # a price that asks for gold masks takes them first
+    while symbol > UNROLLED:
+        more = dice_for_symbol(game, seat, hand - paid, symbol, count(cost, symbol))
+        if more == NONE:
+            return NONE
+        paid += more
+        symbol -= 1
+    return paid
+
+
+def dice_for_symbol(game: Site, seat: i64, hand: i64, symbol: i64, needed: i64) -> i64:
+    """The same for one symbol: dice that show it go first, then others that may stand for it."""
+    paid: i64 = 0
+    step: i64
+    for step in range(FACES):
+        face = (symbol + step) % FACES
+        each = worth(game, seat, face, symbol) if needed > 0 and face != UNROLLED and count(hand, face) else i64(0)
+        if each:
+            number = min(count(hand, face), (needed + each - 1) // each)
+            paid += dice(face, number)
+            needed -= number * each
+    return paid if needed <= 0 else NONE
+
+
+# Paying
 
 
 def why_not_pay(game: Site, seat: i64, cost: i64, aid: i64, rule: str) -> str:
@@ -17,7 +74,7 @@ def why_not_pay(game: Site, seat: i64, cost: i64, aid: i64, rule: str) -> str:
         if refusal:
             return refusal
         cost = left_to_pay(cost, aid)
-    return "" if covers(hand_of(game, seat), cost) else rule
+    return "" if dice_for(game, seat, hand_of(game, seat), cost) != NONE else rule
 
 
 def why_not_aid(game: Site, seat: i64, cost: i64, aid: i64) -> str:
@@ -53,7 +110,8 @@ def left_to_pay(cost: i64, aid: i64) -> i64:
 def pay(game: Site, seat: i64, cost: i64, aid: i64) -> None:
     """ESC-DICE-8: the dice must be rolled before they can be used again; treasures are gone: ESC-M2-USE-1."""
     settle(game, seat)
-    game.hand[seat] = used(game.hand[seat], left_to_pay(cost, aid))
+    hand = game.hand[seat]
+    game.hand[seat] = used(hand, dice_for(game, seat, hand, left_to_pay(cost, aid)))
     for _ in range(keys_in(aid)):
         discard_treasure(game, seat, KEYS)
     for _ in range(torches_in(aid)):

@@ -1,16 +1,20 @@
-"""Escape: the plan of the temple, which grows."""
+"""Escape: the plan of the temple. Every change of it is a new `Plan`, from which all ways are worked out anew: ESC-R-92."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from serai.core.sets import has, only
-from serai.core.vecs import append, i64, vec
-from serai.games.temple.rules.tables import OPENINGS
-from serai.games.temple.state import NONE, OUT, SIDES, Site
+from serai.core.vecs import append, copies, i64, vec
+from serai.games.temple.rules.tables import COST, NO_ENTRY, OPENINGS, OWNS, REAR, SLIDES
+from serai.games.temple.state import NONE, OUT, SIDES, Plan, Site
 
 DX: Final = vec[i64]([0, 1, 0, -1])
 DY: Final = vec[i64]([-1, 0, 1, 0])
+OFF: Final = 1 << 20  # the cell of a room that waits beside the temple
+
+
+# Sides
 
 
 def opposite(side: i64) -> i64:
@@ -18,66 +22,240 @@ def opposite(side: i64) -> i64:
     return (side + 2) % SIDES
 
 
-def openings(tile: i64, turned: i64) -> i64:
-    """The open sides of a room as it lies: turned clockwise, north becomes east."""
+def turned_by(sides: i64, quarters: i64) -> i64:
+    """A set of sides of a room as it lies: turned clockwise, north becomes east."""
     found: i64 = 0
     side: i64
     for side in range(SIDES):
-        if has(OPENINGS[tile], side):
-            found |= only((side + turned) % SIDES)
+        if has(sides, side):
+            found |= only((side + quarters) % SIDES)
     return found
 
 
-def place_at(game: Site, x: i64, y: i64) -> i64:
-    """The place of a cell, or NONE."""
+def openings(tile: i64, turned: i64) -> i64:
+    """The open sides of a room as it lies."""
+    return turned_by(OPENINGS[tile], turned)
+
+
+def first_side(sides: i64) -> i64:
+    """The first side of a set, clockwise from north."""
+    side: i64
+    for side in range(SIDES):
+        if has(sides, side):
+            return side
+    return NONE
+
+
+# Rooms as they lie
+
+
+def lies(plan: Plan, place: i64) -> bool:
+    """Whether a room is there, and part of the temple."""
+    return plan.tile[place] != NONE and plan.x[place] != OFF
+
+
+def place_at(plan: Plan, x: i64, y: i64, side: i64) -> i64:
+    """The place that one comes to by this side of a cell, or NONE: a double room has two."""
     place: i64
-    for place in range(len(game.tile)):
-        if game.x[place] == x and game.y[place] == y:
+    for place in range(len(plan.tile)):
+        if plan.x[place] == x and plan.y[place] == y and lies(plan, place) and owns(plan, place, side):
             return place
     return NONE
 
 
-def lay(game: Site, tile: i64, turned: i64, x: i64, y: i64) -> i64:
-    """Puts a room on a cell and joins it to its neighbours; returns its place."""
-    place: i64 = len(game.tile)
-    make_room(game, tile, turned, x, y)
-    mine = openings(tile, turned)
+def owns(plan: Plan, place: i64, side: i64) -> bool:
+    """Whether a side of its cell leads to this place: of a double room each part has its own."""
+    return has(OWNS[plan.tile[place]], (side - plan.turned[place] + SIDES) % SIDES)
+
+
+def is_open(plan: Plan, place: i64, side: i64) -> bool:
+    """ESC-GEO-1: no wall, and no slide: out of the room as well as in."""
+    tile = plan.tile[place]
+    at = (side - plan.turned[place] + SIDES) % SIDES
+    return has(OPENINGS[tile], at) and not has(SLIDES[tile], at)
+
+
+def lets_in(plan: Plan, place: i64, side: i64) -> bool:
+    """ESC-R-94: a slide is open too, inward."""
+    tile = plan.tile[place]
+    return has(OPENINGS[tile] | SLIDES[tile], (side - plan.turned[place] + SIDES) % SIDES)
+
+
+def leads(plan: Plan, place: i64, side: i64) -> bool:
+    """Whether something that is no adventurer can pass: the ghost uses every door and every secret passage, ESC-R-131."""
+    beyond = plan.beside[place * SIDES + side]
+    if beyond == NONE:
+        return False
+    return has(plan.passages[place], side) or (is_open(plan, place, side) and lets_in(plan, beyond, opposite(side)))
+
+
+def may_be_entered(plan: Plan, place: i64) -> bool:
+    """ESC-R-78: there are rooms that no adventurer ever gets into."""
+    return COST[plan.tile[place]] != NO_ENTRY
+
+
+# All that follows from where rooms lie
+
+
+def surveyed(plan: Plan) -> Plan:
+    """Neighbours, ways and free openings of every room."""
+    number: i64 = len(plan.tile)
+    plan.beside = copies(number * SIDES, NONE)
+    plan.way = copies(number * SIDES, NONE)
+    plan.gaps = copies(number, 0)
+    place: i64
     side: i64
-    for side in range(SIDES):
-        neighbour = place_at(game, x + DX[side], y + DY[side])
-        if neighbour == NONE:
-            if has(mine, side):
-                game.gaps[place] |= only(side)
-            continue
-        game.beside[place * SIDES + side] = neighbour
-        game.beside[neighbour * SIDES + opposite(side)] = place
-        game.gaps[neighbour] &= ~only(opposite(side))  # ESC-DISC-5
-        if has(mine, side) and has(openings(game.tile[neighbour], game.turned[neighbour]), opposite(side)):
-            join(game, place, side, neighbour)
+    for place in range(number):
+        if lies(plan, place):
+            for side in range(SIDES):
+                find_neighbour(plan, place, side)
+    for place in range(number):
+        if lies(plan, place):
+            for side in range(SIDES):
+                find_way(plan, place, side)
+    return plan
+
+
+def find_neighbour(plan: Plan, place: i64, side: i64) -> None:
+    if owns(plan, place, side):
+        x, y = plan.x[place] + DX[side], plan.y[place] + DY[side]
+        plan.beside[place * SIDES + side] = place_at(plan, x, y, opposite(side))
+
+
+def find_way(plan: Plan, place: i64, side: i64) -> None:
+    """ESC-GEO-1, ESC-GEO-3; where nothing lies beyond an opening, a room can be discovered: ESC-DISC-1, ESC-DISC-5."""
+    at = place * SIDES + side
+    if plan.beside[at] != NONE:
+        if leads(plan, place, side) and may_be_entered(plan, plan.beside[at]):
+            plan.way[at] = plan.beside[at]
+    elif is_open(plan, place, side) and may_be_entered(plan, place):
+        plan.gaps[place] |= only(side)
+
+
+def redraw(game: Site, plan: Plan) -> None:
+    """ESC-R-92: the plan has changed. A secret passage whose two rooms are no longer neighbours is gone."""
+    before = game.plan
+    game.plan = surveyed(plan)
+    kept = plan.passages[:]
+    place: i64
+    side: i64
+    for place in range(len(before.tile)):
+        for side in range(SIDES):
+            at = place * SIDES + side
+            if has(kept[place], side) and before.beside[at] != plan.beside[at]:
+                kept[place] &= ~only(side)
+    if not are_same(kept, plan.passages):
+        plan.passages = kept
+        game.plan = surveyed(plan)
+
+
+def are_same(one: vec[i64], other: vec[i64]) -> bool:
+    i: i64
+    for i in range(len(one)):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+# Changes
+
+
+def lay(game: Site, tile: i64, turned: i64, x: i64, y: i64) -> i64:
+    """Puts a room on a cell, at a place that is empty; returns it. Behind the front of a double room lies its rear."""
+    plan = game.plan
+    place = empty_place(plan)
+    if place == len(plan.tile):
+        game.gems = append(game.gems[:], 0)
+        plan = Plan(
+            append(plan.tile[:], tile),
+            append(plan.turned[:], turned),
+            append(plan.x[:], x),
+            append(plan.y[:], y),
+            append(plan.passages[:], 0),
+        )
+    else:
+        plan = Plan(plan.tile[:], plan.turned[:], plan.x[:], plan.y[:], plan.passages[:])
+        plan.tile[place] = tile
+        plan.turned[place] = turned
+        plan.x[place] = x
+        plan.y[place] = y
+    redraw(game, plan)
+    if REAR[tile] != NONE:
+        lay(game, REAR[tile], turned, x, y)
     return place
 
 
-def make_room(game: Site, tile: i64, turned: i64, x: i64, y: i64) -> None:
-    """New arrays with one place more: those that clones share are not touched."""
-    game.tile = append(game.tile[:], tile)
-    game.turned = append(game.turned[:], turned)
-    game.x = append(game.x[:], x)
-    game.y = append(game.y[:], y)
-    game.gaps = append(game.gaps[:], 0)
-    game.passages = append(game.passages[:], 0)
-    game.gems = append(game.gems[:], 0)
-    game.hoard = append(game.hoard[:], NONE)
-    game.beside = game.beside[:]
-    game.way = game.way[:]
-    for _ in range(SIDES):
-        game.beside = append(game.beside, NONE)
-        game.way = append(game.way, NONE)
+def empty_place(plan: Plan) -> i64:
+    """The first place where a room has been and is no more, or a new one."""
+    place: i64
+    for place in range(len(plan.tile)):
+        if plan.tile[place] == NONE:
+            return place
+    return len(plan.tile)
 
 
-def join(game: Site, place: i64, side: i64, neighbour: i64) -> None:
-    """ESC-GEO-1, ESC-GEO-3: a passage, since both facing sides are open."""
-    game.way[place * SIDES + side] = neighbour
-    game.way[neighbour * SIDES + opposite(side)] = place
+def take_up(game: Site, place: i64) -> None:
+    """A room is taken out of the temple; with its front goes its rear."""
+    plan = game.plan
+    rear = rear_of(plan, place)
+    tile = plan.tile[:]
+    tile[place] = NONE
+    if rear != NONE:
+        tile[rear] = NONE
+    redraw(game, Plan(tile, plan.turned, plan.x, plan.y, plan.passages))
+
+
+def turn(game: Site, place: i64, quarters: i64) -> None:
+    """ESC-R-56: a room is turned where it lies, a double room with both its parts."""
+    plan = game.plan
+    turned = plan.turned[:]
+    turned[place] = (turned[place] + quarters) % SIDES
+    rear = rear_of(plan, place)
+    if rear != NONE:
+        turned[rear] = turned[place]
+    redraw(game, Plan(plan.tile, turned, plan.x, plan.y, plan.passages))
+
+
+def shift(game: Site, places: vec[i64], dx: i64, dy: i64) -> None:
+    """ESC-R-55: some rooms move by so many cells, all at once."""
+    plan = game.plan
+    x, y = plan.x[:], plan.y[:]
+    i: i64
+    for i in range(len(places)):
+        x[places[i]] += dx
+        y[places[i]] += dy
+    redraw(game, Plan(plan.tile, plan.turned, x, y, plan.passages))
+
+
+def become(game: Site, place: i64, tile: i64) -> None:
+    """ESC-R-53: another tile lies where a room was; what stands on it stays."""
+    plan = game.plan
+    tiles = plan.tile[:]
+    tiles[place] = tile
+    redraw(game, Plan(tiles, plan.turned, plan.x, plan.y, plan.passages))
+
+
+def open_wall(game: Site, place: i64, side: i64) -> None:
+    """ESC-M2-PASS-1: a secret passage between two neighbours."""
+    plan = game.plan
+    passages = plan.passages[:]
+    passages[place] |= only(side)
+    passages[plan.beside[place * SIDES + side]] |= only(opposite(side))
+    redraw(game, Plan(plan.tile, plan.turned, plan.x, plan.y, passages))
+
+
+def rear_of(plan: Plan, place: i64) -> i64:
+    """The other part of a double room, or NONE."""
+    if REAR[plan.tile[place]] == NONE:
+        return NONE
+    other: i64
+    for other in range(len(plan.tile)):
+        if plan.tile[other] == REAR[plan.tile[place]]:
+            return other
+    return NONE
+
+
+# Who is where
 
 
 def here(game: Site, place: i64) -> i64:
@@ -102,17 +280,9 @@ def inside(game: Site) -> i64:
 
 def has_way_on(game: Site) -> bool:
     """Whether anything can still be discovered."""
+    gaps = game.plan.gaps
     place: i64
-    for place in range(len(game.gaps)):
-        if game.gaps[place]:
+    for place in range(len(gaps)):
+        if gaps[place]:
             return True
     return False
-
-
-def first_side(sides: i64) -> i64:
-    """The first side of a set, clockwise from north."""
-    side: i64
-    for side in range(SIDES):
-        if has(sides, side):
-            return side
-    return NONE

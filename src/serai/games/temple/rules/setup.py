@@ -5,39 +5,42 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.rng import Rng
-from serai.core.sets import has
-from serai.core.state import NEVER
 from serai.core.vecs import append, copies, i64, vec, zeros
-from serai.games.temple.pieces import BOX, MODULES
+from serai.games.temple.module import Asked, Module
+from serai.games.temple.pieces import BOX
+from serai.games.temple.rules import asking
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.plan import DX, DY, lay
-from serai.games.temple.rules.tables import EXIT_ROOM, MARKS_OF, START_ROOM, TREASURE_MARK
-from serai.games.temple.rules.treasures import lay_treasure
-from serai.games.temple.state import EAST, NONE, UNROLLED, WEST, WITH_CURSES, WITH_TREASURES
+from serai.games.temple.rules.tables import EXIT_ROOM, START_ROOM
+from serai.games.temple.state import ASIDE, EAST, NONE, UNROLLED, WEST
 
 BASIC_ROOMS: Final = vec[i64](BOX.rooms_of("main", "basic"))
-CURSED_ROOMS: Final = vec[i64](BOX.rooms_of("main", "cursed"))
 LAST: Final = 5  # with three players or more the exit is among the last so many rooms
 FEW: Final = 2  # players: the exit is about the middle
 
 
-def setup(seats: i64, modules: i64, more: i64, spare: i64, timeline: vec[i64], guard: bool, rng: Rng) -> Temple:
+def setup(
+    seats: i64, parts: vec[Module], asked: Asked, heeded: i64, more: i64, spare: i64, timeline: vec[i64], guard: bool, rng: Rng
+) -> Temple:  # fmt: skip
     """ESC-SETUP-1 to -9."""
     game = Temple(seats)
-    game.modules = modules
+    game.parts = parts
+    game.asked = asked
+    game.heeded = heeded
     game.timeline = timeline
     game.guard = guard
     game.depot = BOX.gems.depot[seats - 1] + more  # ESC-SETUP-6, ESC-P6-1, ESC-DIFF-1 to -3
     game.spare = spare
+    game.boosts = spare
     gather(game)
-    shuffle_tiles(game, rng)
+    asking.prepare(game, rng)
     build_pile(game, rng)
     return game
 
 
 def gather(game: Temple) -> None:
-    """ESC-SETUP-7 to -9: everybody in the starting room, with dice that nobody has rolled."""
+    """ESC-SETUP-7 to -9: everybody in the starting room, with dice that nobody has rolled, and nobody waits for anything."""
     seats = game.seats
     each: i64 = BOX.dice.alone if seats == 1 else BOX.dice.each
     game.room = zeros(seats)
@@ -46,98 +49,46 @@ def gather(game: Temple) -> None:
     for seat in range(seats):
         game.pawn[seat] = seat
     game.hand = copies(seats, dice(UNROLLED, each))
-    game.pledge = zeros(seats)
-    game.pledged_tiles = zeros(seats)
-    game.pledge_order = zeros(seats)
+    game.aside = zeros(seats * ASIDE)
+    game.owed = zeros(seats * ASIDE)
     game.curses = zeros(seats)
     game.loot = zeros(seats)
-    game.spent_gems = zeros(seats)
-    game.held = zeros(seats)
-    game.lost = zeros(seats)
-    game.partner = copies(seats, NONE)
-    free_hands(game)
-
-
-def free_hands(game: Temple) -> None:
-    """Nobody waits for anything."""
-    seats = game.seats
     game.roll_at = zeros(seats)
     game.act_at = zeros(seats)
     game.next_roll = copies(seats, NONE)
     game.next_act = copies(seats, NONE)
-    game.drawn = copies(seats, NONE)
-    game.drawn_from = zeros(seats)
-    game.place_by = copies(seats, NEVER)
-    game.soul_by = copies(seats, NEVER)
-    game.owed = zeros(seats)
-    game.owed_held = zeros(seats)
-    game.owe_by = copies(seats, NEVER)
-
-
-# Curses and treasures
-
-
-def shuffle_tiles(game: Temple, rng: Rng) -> None:
-    """ESC-M1-SETUP-2, ESC-M2-SETUP-1, ESC-X1-SETUP-1."""
-    if has(game.modules, WITH_CURSES):
-        game.curse_pile = every_curse(game)
-        rng.shuffle(game.curse_pile)
-        game.curses_left = len(game.curse_pile)
-    if has(game.modules, WITH_TREASURES):
-        game.treasure_pile = every_treasure(game)
-        rng.shuffle(game.treasure_pile)
-        game.treasures_left = len(game.treasure_pile)
-
-
-def every_curse(game: Temple) -> vec[i64]:
-    """The curses of the modules in play, without those that need two players."""
-    pile = vec[i64]()
-    for number, curse in enumerate(BOX.curses):
-        if has(game.modules, MODULES.index(curse.module)) and (curse.alone or game.seats > 1):
-            for _ in range(curse.count):
-                pile = append(pile, number)
-    return pile
-
-
-def every_treasure(game: Temple) -> vec[i64]:
-    """The treasures of the modules in play."""
-    pile = vec[i64]()
-    for number, treasure in enumerate(BOX.treasures):
-        if has(game.modules, MODULES.index(treasure.module)):
-            for _ in range(treasure.count):
-                pile = append(pile, number)
-    return pile
 
 
 # Rooms
 
 
 def build_pile(game: Temple, rng: Rng) -> None:
-    """ESC-SETUP-1 to -5; with curses or treasures other rooms are used: ESC-M1-SETUP-1."""
-    marked = has(game.modules, WITH_CURSES) or has(game.modules, WITH_TREASURES)
-    rooms = CURSED_ROOMS[:] if marked else BASIC_ROOMS[:]
+    """ESC-SETUP-1 to -5; modules change which rooms are used, and add some when the opening rooms lie."""
+    rooms = asking.rooms(game, BASIC_ROOMS[:], rng)
     rng.shuffle(rooms)
-    lay(game, START_ROOM, 0, 0, 0)
-    opening: i64 = 2
-    lay_opening(game, rooms[len(rooms) - 1], EAST)  # ESC-R-128: first
-    lay_opening(game, rooms[len(rooms) - 2], WEST)
-    rooms = rooms[: len(rooms) - opening]
-    others: i64 = len(rooms)
+    game.start = lay(game, START_ROOM, 0, 0, 0)
+    rooms = lay_opening(game, rooms, EAST)  # ESC-R-128: first
+    rooms = lay_opening(game, rooms, WEST)
+    others = asking.more_rooms(game, rooms, rng)
+    if len(others) > len(rooms):
+        rng.shuffle(others)
+    number: i64 = len(others)
     if game.seats <= FEW:
-        game.exit_low = others - (others // 2 + 1)  # ESC-SETUP-4, ESC-R-02, counted from the bottom
-        game.exit_high = others - (others // 2 - 1)
+        game.exit_low = number - (number // 2 + 1)  # ESC-SETUP-4, ESC-R-02, counted from the bottom
+        game.exit_high = number - (number // 2 - 1)
     else:
         game.exit_low = 0  # ESC-SETUP-3
         game.exit_high = LAST - 1
-    game.pile = with_exit(rooms, game.exit_low + rng.below(game.exit_high - game.exit_low + 1))
+    game.pile = with_exit(others, game.exit_low + rng.below(game.exit_high - game.exit_low + 1))
     game.undrawn = len(game.pile)
 
 
-def lay_opening(game: Temple, tile: i64, side: i64) -> None:
-    """ESC-SETUP-2, ESC-R-01; a treasure is laid on it (ESC-R-15), a purple mask does nothing: ESC-M1-DRAW-2."""
-    place = lay(game, tile, side, DX[side], DY[side])
-    if has(MARKS_OF[tile], TREASURE_MARK) and has(game.modules, WITH_TREASURES):
-        lay_treasure(game, place)
+def lay_opening(game: Temple, rooms: vec[i64], side: i64) -> vec[i64]:
+    """ESC-SETUP-2, ESC-R-01: the top room; what modules lay on it follows, a discovery it is not: ESC-M1-DRAW-2."""
+    top: i64 = len(rooms) - 1
+    place = lay(game, rooms[top], side, DX[side], DY[side])
+    asking.laid(game, place)
+    return rooms[:top]
 
 
 def with_exit(rooms: vec[i64], at: i64) -> vec[i64]:

@@ -6,11 +6,12 @@ from typing import Final
 
 from serai.core.sets import shifted
 from serai.core.vecs import i64
-from serai.games.temple.state import KEY, KEYS, TORCHES
+from serai.games.temple.rules.handful import count
+from serai.games.temple.rules.tables import STANDS, TREASURES
+from serai.games.temple.state import KEY, NONE, TORCH
 
 BITS: Final = 4
 FOUR: Final = 15
-WORTH: Final = 2  # symbols of a double key or torch
 
 
 def tiles(treasure: i64, number: i64) -> i64:
@@ -20,9 +21,23 @@ def tiles(treasure: i64, number: i64) -> i64:
 
 def how_many(loot: i64, treasure: i64) -> i64:
     """How many tiles of a kind there are."""
-    return (loot >> (BITS * treasure)) & FOUR
+    return (loot >> (BITS * treasure)) & FOUR if treasure >= 0 else 0
+
+
+def standing_for(face: i64) -> i64:
+    """ESC-M2-2K-1, ESC-M2-2T-1: the treasure that stands for some of a symbol, or NONE."""
+    treasure: i64
+    for treasure in range(TREASURES):
+        if count(STANDS[treasure], face):
+            return treasure
+    return NONE
+
+
+KEYS: Final[i64] = standing_for(KEY)  # double keys
+TORCHES: Final[i64] = standing_for(TORCH)
+WORTH: Final[i64] = count(STANDS[KEYS], KEY) if KEYS >= 0 else 2  # symbols of each
 
 
 def double(face: i64) -> i64:
-    """ESC-M2-2K-1, ESC-M2-2T-1: the treasure that stands for two of a symbol."""
-    return KEYS if face == KEY else TORCHES
+    """The treasure that stands for two of a symbol, or NONE."""
+    return KEYS if face == KEY else TORCHES if face == TORCH else NONE

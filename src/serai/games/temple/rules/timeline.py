@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from serai.core.rng import Rng
-from serai.core.sets import has
 from serai.core.state import NEVER
 from serai.core.vecs import i64
+from serai.games.temple.module import DICE_ARE_LOST, TILES_TURN_UP, WEAK_LINKS
+from serai.games.temple.rules import asking
 from serai.games.temple.rules.acts import act, why_not_act
-from serai.games.temple.rules.codes import CAUGHT, GONG_STRUCK, MISSED, SLAMMED, detail_of, kind_of
-from serai.games.temple.rules.curses import name_by_default
+from serai.games.temple.rules.choices import close_choice, next_over, soonest_end
+from serai.games.temple.rules.codes import CAUGHT, GIVE_UP, GONG_STRUCK, MISSED, PLACE, SLAMMED, detail_of, kind_of
 from serai.games.temple.rules.debts import dice_of, owe, settle
 from serai.games.temple.rules.dice import roll
 from serai.games.temple.rules.discovering import place_by_default
 from serai.games.temple.rules.end import collapse
-from serai.games.temple.rules.treasures import put_out_torches
-from serai.games.temple.state import CUE, GONG, NONE, OUT, RUNNING, SLAM, START, Site
+from serai.games.temple.state import CUE, GONG, KIND, LOST, NONE, OUT, RUNNING, SLAM, WHAT, WHOSE, Site
 
 
 def next_alarm(game: Site) -> i64:
     """ESC-D-CLOCK-1: the next moment at which time itself changes something."""
     if game.end != RUNNING:
         return NEVER
-    soonest: i64 = next_cue(game)
+    soonest = min(next_cue(game), soonest_end(game), asking.alarm(game))
     seat: i64
     for seat in range(game.seats):
-        soonest = min(soonest, game.place_by[seat])
-        soonest = min(soonest, game.soul_by[seat])
-        soonest = min(soonest, game.owe_by[seat])
         if game.next_roll[seat] != NONE:
             soonest = min(soonest, game.roll_at[seat])
         if game.next_act[seat] != NONE:
@@ -43,9 +40,11 @@ def next_cue(game: Site) -> i64:
 
 
 def ring(game: Site, rng: Rng) -> None:
-    """ESC-D-ORDER-3: choices that are over, then the soundtrack, then what had to wait: ESC-D-CLOCK-2."""
+    """ESC-D-ORDER-3: choices that are over, hourglasses, the soundtrack, then what had to wait: ESC-D-CLOCK-2."""
     end_choices(game)
-    if next_cue(game) <= game.now:
+    if asking.alarm(game) <= game.now:
+        asking.ring(game, rng)
+    if game.end == RUNNING and next_cue(game) <= game.now:
         play_cue(game)
     if game.end == RUNNING:
         do_what_waited(game, rng)
@@ -56,14 +55,17 @@ def ring(game: Site, rng: Rng) -> None:
 
 def end_choices(game: Site) -> None:
     """ESC-D-CHOICE-1: whoever did not choose in time gets the default."""
-    seat: i64
-    for seat in range(game.seats):
-        if game.place_by[seat] <= game.now:
+    at = next_over(game)
+    while at != NONE:
+        seat, kind, what = game.choices[at + WHOSE], game.choices[at + KIND], game.choices[at + WHAT]
+        if kind == PLACE:
             place_by_default(game, seat)
-        if game.soul_by[seat] <= game.now:
-            name_by_default(game, seat)
-        if game.owe_by[seat] <= game.now:
+        elif kind == GIVE_UP:
             settle(game, seat)
+        else:
+            close_choice(game, seat, kind)
+            asking.decide(game, seat, kind, what)
+        at = next_over(game)
 
 
 # The soundtrack
@@ -83,19 +85,24 @@ def play_cue(game: Site) -> None:
 
 
 def slam(game: Site, number: i64) -> None:
-    """ESC-TIME-2, ESC-TIME-4, in the order of ESC-D-ORDER-2: who is safe, dice lost, torches out."""
+    """ESC-TIME-2, ESC-TIME-4, in the order of ESC-D-ORDER-2: who is safe, dice lost, and what modules do."""
     game.tell(SLAMMED, number)
+    asking.slam(game, WEAK_LINKS, number)
+    if game.end != RUNNING:
+        return
     seat: i64
     for seat in range(game.seats):
         if game.room[seat] != OUT and not is_safe(game, seat) and dice_of(game, seat):
             game.tell(CAUGHT, seat)
-            owe(game, seat, 1, 0)
-    put_out_torches(game)
+            owe(game, seat, LOST)
+    step: i64
+    for step in range(DICE_ARE_LOST, TILES_TURN_UP + 1):
+        asking.slam(game, step, number)
 
 
 def is_safe(game: Site, seat: i64) -> bool:
-    """ESC-TIME-2: in the starting room; ESC-X1-TORCH-1: or where a big torch burns."""
-    return game.room[seat] == START or has(game.torches, game.room[seat])
+    """ESC-TIME-2: in the starting room; ESC-X1-TORCH-1: or where a module makes it safe."""
+    return game.room[seat] == game.start or asking.safe(game, game.room[seat])
 
 
 # What had to wait
@@ -108,14 +115,14 @@ def do_what_waited(game: Site, rng: Rng) -> None:
         if game.next_roll[seat] != NONE and game.roll_at[seat] <= game.now:
             roll(game, seat, game.next_roll[seat], rng)
         if game.next_act[seat] != NONE and game.act_at[seat] <= game.now and game.end == RUNNING:
-            do_act(game, seat)
+            do_act(game, seat, rng)
 
 
-def do_act(game: Site, seat: i64) -> None:
+def do_act(game: Site, seat: i64, rng: Rng) -> None:
     """ESC-D-ORDER-1: what is no longer legal by then comes to nothing, and costs nothing."""
     move = game.next_act[seat]
     game.next_act[seat] = NONE
     if why_not_act(game, seat, kind_of(move), detail_of(move)):
         game.tell(MISSED, seat)
     else:
-        act(game, seat, move)
+        act(game, seat, move, rng)

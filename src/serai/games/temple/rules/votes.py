@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 from serai.core.sets import has, only
+from serai.core.state import NEVER
 from serai.core.vecs import i64
-from serai.games.temple.rules.codes import FATE_TURNED, REFUSED_FATE, WANTS_FATE, WANTS_STOP
+from serai.games.temple.rules import asking
+from serai.games.temple.rules.codes import FATE_LAPSED, FATE_TURNED, REFUSED_FATE, WANTS_FATE, WANTS_STOP
 from serai.games.temple.rules.dice import free_all
 from serai.games.temple.rules.plan import inside
-from serai.games.temple.state import OUT, RUNNING, SILENCE, STOPPED, Site
+from serai.games.temple.rules.tables import VOTE_MS
+from serai.games.temple.state import OUT, RUNNING, STOPPED, Site
 
 
 def why_not_agree(game: Site, seat: i64) -> str:
-    """ESC-FATE-1, ESC-FATE-4; who must be silent proposes nothing, but may agree: ESC-M1-SILENCE-1."""
+    """ESC-FATE-1, ESC-FATE-4, ESC-DIFF-3."""
     if game.room[seat] == OUT:
         return "ESC-R-08"
     if game.spare == 0:
-        return "ESC-FATE-4"
+        return "ESC-FATE-4" if game.boosts else "ESC-DIFF-3"
     if has(game.fate, seat):
         return "ESC-FATE-3"
-    return "ESC-M1-SILENCE-1" if game.fate == 0 and has(game.curses[seat], SILENCE) else ""
+    return "" if game.fate or may_propose(game, seat) else "ESC-M1-SILENCE-1"
+
+
+def may_propose(game: Site, seat: i64) -> bool:
+    """ESC-M1-SILENCE-1: who must be silent does not, where anybody inside can hear and speak; what is forbidden is speech."""
+    silent = asking.hushed(game)
+    return not has(silent, seat) or inside(game) & ~silent == 0
 
 
 def agree(game: Site, seat: i64) -> None:
-    """ESC-FATE-3: it takes everybody inside."""
+    """ESC-FATE-3: it takes everybody inside, and within ten seconds: ESC-FATE-5."""
+    if game.fate == 0:
+        game.fate_by = game.now + VOTE_MS
     game.fate |= only(seat)
     game.tell(WANTS_FATE, seat)
     count_votes(game)
@@ -36,8 +47,20 @@ def why_not_refuse(game: Site, seat: i64) -> str:
 
 
 def refuse(game: Site, seat: i64) -> None:
-    game.fate = 0
+    forget_fate(game)
     game.tell(REFUSED_FATE, seat)
+
+
+def lapse(game: Site) -> None:
+    """ESC-FATE-5: not all have agreed in time, or somebody has escaped meanwhile."""
+    if game.fate:
+        forget_fate(game)
+        game.tell(FATE_LAPSED)
+
+
+def forget_fate(game: Site) -> None:
+    game.fate = 0
+    game.fate_by = NEVER
 
 
 def why_not_stop(game: Site, seat: i64) -> str:
@@ -69,7 +92,7 @@ def count_votes(game: Site) -> None:
 
 def turn_fate(game: Site) -> None:
     """ESC-FATE-1, ESC-FATE-2: a spare gem goes into the depot, and every locked die is free."""
-    game.fate = 0
+    forget_fate(game)
     game.spare -= 1
     game.depot += 1
     game.tell(FATE_TURNED, game.depot, game.spare)

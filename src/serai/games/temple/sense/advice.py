@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.sets import has
-from serai.core.state import NEVER
 from serai.core.vecs import i64
-from serai.games.temple.rules import codes, curses, dice, discovering, entering, gems, leaving, treasures, votes
+from serai.games.temple.rules import codes, dice, discovering, entering, leaving, tasks, votes
+from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
+from serai.games.temple.rules.discovering import drawn_from
 from serai.games.temple.rules.handful import count
+from serai.games.temple.rules.paying import worth
 from serai.games.temple.rules.plan import DX, DY, first_side
-from serai.games.temple.rules.tables import CURSES, NEEDED, PRIZES, ROLL_MS
+from serai.games.temple.rules.pledges import has_pledged
+from serai.games.temple.rules.tables import NEEDED, PRIZES, ROLL_MS, SYMBOL
 from serai.games.temple.rules.tiles import double, how_many
+from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.sense.errands import (
-    FETCH,
     GATHER,
     GO_OUT,
     SEARCH,
     all_at,
+    errand_move,
     errand_of,
     kind_of_errand,
     option_to_try,
@@ -27,11 +31,10 @@ from serai.games.temple.sense.errands import (
     roll_time_of,
     wants_to_search,
 )
-from serai.games.temple.sense.keeping import curse_to_lift, roll_again, tiles_to_leave_with
-from serai.games.temple.sense.loot import use_of_loot
+from serai.games.temple.sense.keeping import roll_again, tiles_to_leave_with
 from serai.games.temple.sense.mates import accepts_fate, all_have_rolled, free_dice, most_in_need, wants_fate
 from serai.games.temple.sense.walking import FAR, side_towards
-from serai.games.temple.state import GOLD, NONE, OUT, SIDES, SOULS, Site
+from serai.games.temple.state import GOLD, NONE, OUT, SIDES, Site
 
 IDLE: Final = 3000  # ms: with nothing to do, unless something happens
 MANY_SYMBOLS: Final = 7  # of a task: worth a double key or torch
@@ -70,11 +73,11 @@ def favour(game: Site, seat: i64, wish: i64) -> i64:
     if move == NONE:
         move = vote(game, seat)
     if move == NONE:
-        move = use_of_loot(game, seat, wish)
+        move = use(game, seat, wish)
     if move == NONE:
         move = help_mates(game, seat)
     if move == NONE:
-        move = lift(game, seat, wish)
+        move = relief(game, seat, wish)
     return move
 
 
@@ -94,16 +97,37 @@ def gift(game: Site, seat: i64) -> i64:
 
 
 def choice(game: Site, seat: i64) -> i64:
-    """A drawn room goes where the temple stays small; souls are best exchanged in the same room."""
-    if game.drawn[seat] != NONE:
-        return aimed(codes.PLACE, nearest_gap(game, game.drawn_from[seat]))
-    if not has(game.curses[seat], SOULS) or game.soul_by[seat] == NEVER:
+    """A drawn room goes where the temple stays small; what modules ask, their craft answers."""
+    if len(game.choices) == 0:
         return NONE
-    to: i64
-    for to in range(game.seats):
-        if game.room[to] == game.room[seat] and not curses.why_not_name(game, seat, to):
-            return aimed(codes.NAME, to)
-    return NONE
+    if owes_choice(game, seat, codes.PLACE):
+        return aimed(codes.PLACE, nearest_gap(game, drawn_from(game, seat)))
+    move: i64 = NONE
+    i: i64
+    for i in range(len(game.parts)):
+        if move == NONE:
+            move = craft_at(game, i).choice(game, seat)
+    return move
+
+
+def use(game: Site, seat: i64, wish: i64) -> i64:
+    """What a module has whose moment has come."""
+    move: i64 = NONE
+    i: i64
+    for i in range(len(game.parts)):
+        if move == NONE:
+            move = craft_at(game, i).use(game, seat, wish)
+    return move
+
+
+def relief(game: Site, seat: i64, wish: i64) -> i64:
+    """Rid of a burden that a module has laid upon the adventurer."""
+    move: i64 = NONE
+    i: i64
+    for i in range(len(game.parts)):
+        if move == NONE:
+            move = craft_at(game, i).relief(game, seat, wish)
+    return move
 
 
 def vote(game: Site, seat: i64) -> i64:
@@ -123,26 +147,6 @@ def help_mates(game: Site, seat: i64) -> i64:
     return NONE if to == NONE or dice.why_not_help(game, seat, to) else aimed(codes.HELP, to)
 
 
-def lift(game: Site, seat: i64, wish: i64) -> i64:
-    """The curse that matters most, or any other that costs no time."""
-    if game.curses[seat] == 0:
-        return NONE
-    worst = curse_to_lift(game, seat, wish)
-    if worst != NONE:
-        return lift_if_paid(game, seat, worst)
-    curse: i64
-    for curse in range(CURSES):
-        if kind_of_errand(wish) > GATHER and has(game.curses[seat], curse):
-            move = lift_if_paid(game, seat, curse)
-            if move != NONE:
-                return move
-    return NONE
-
-
-def lift_if_paid(game: Site, seat: i64, curse: i64) -> i64:
-    return NONE if curses.why_not_lift(game, seat, curse, 0) else aided(codes.LIFT, curse)
-
-
 # Errands
 
 
@@ -150,7 +154,7 @@ def run_errand(game: Site, seat: i64, wish: i64) -> i64:
     """What brings an adventurer on."""
     kind, target = kind_of_errand(wish), place_of_errand(wish)
     place = game.room[seat]
-    if gems.has_pledged(game, seat) and (kind != GATHER or place != target):
+    if has_pledged(game, seat) and (kind != GATHER or place != target):
         return plain(codes.WITHDRAW)
     if place == target:
         move = act_there(game, seat, kind)
@@ -169,25 +173,24 @@ def act_there(game: Site, seat: i64, kind: i64) -> i64:
             if not leaving.why_not_leave(game, seat, codes.detail_of(move)):
                 return move
             aid -= 1
-    if kind == FETCH and not treasures.why_not_take(game, seat, 0):
-        return aided(codes.TAKE, 0)
-    return NONE
+    return errand_move(game, seat, kind)
 
 
 def activate(game: Site, seat: i64) -> i64:
     """Activates what the team has agreed on, or pledges all that helps."""
-    if gems.why_no_task(game, seat):
+    place = game.room[seat]
+    if tasks.why_no_task(game, seat, place):
         return NONE
-    option = option_to_try(game, game.room[seat])
-    while option and all_have_rolled(game, game.room[seat]) and gems.why_not_activate(game, seat, option):
+    option = option_to_try(game, place)
+    while option and all_have_rolled(game, place) and tasks.why_not_activate(game, seat, option):
         option -= 1  # rather less than nothing
-    if not gems.why_not_activate(game, seat, option):
+    if not tasks.why_not_activate(game, seat, option):
         return aimed(codes.ACTIVATE, option)
-    face = gems.symbol_here(game, seat)
+    face = SYMBOL[game.plan.tile[place]]
     shown = count(hand_of(game, seat), face)
-    if shown:
+    if shown and worth(game, seat, face, face):
         return codes.pledge(face, shown)
-    needed = NEEDED[game.tile[game.room[seat]] * PRIZES + option]
+    needed = NEEDED[game.plan.tile[place] * PRIZES + option]
     if needed >= MANY_SYMBOLS and how_many(game.loot[seat], double(face)):
         return aimed(codes.PLEDGE_TREASURE, double(face))
     return NONE
@@ -204,7 +207,7 @@ def go_on(game: Site, seat: i64, target: i64) -> i64:
 def discover(game: Site, seat: i64, kind: i64) -> i64:
     """Two adventurers that nobody needs show what lies behind a gap."""
     place = game.room[seat]
-    if game.gaps[place] == 0 or (kind != SEARCH and not wants_to_search(game)):
+    if game.plan.gaps[place] == 0 or (kind != SEARCH and not wants_to_search(game)):
         return NONE
     side = nearest_gap(game, place)
     return NONE if discovering.why_not_discover(game, seat, side) else aimed(codes.DISCOVER, side)
@@ -212,12 +215,12 @@ def discover(game: Site, seat: i64, kind: i64) -> i64:
 
 def nearest_gap(game: Site, place: i64) -> i64:
     """The open side whose cell is nearest to the starting room, so that ways stay short."""
-    found: i64 = first_side(game.gaps[place])
+    found: i64 = first_side(game.plan.gaps[place])
     nearest: i64 = FAR
     side: i64
     for side in range(SIDES):
-        if has(game.gaps[place], side):
-            x, y = game.x[place] + DX[side], game.y[place] + DY[side]
+        if has(game.plan.gaps[place], side):
+            x, y = game.plan.x[place] + DX[side], game.plan.y[place] + DY[side]
             far = x * x + y * y
             if far < nearest:
                 nearest = far

@@ -6,14 +6,16 @@ from typing import Final
 
 from serai.core.sets import has
 from serai.core.vecs import i64
-from serai.games.temple.rules import codes, gems
+from serai.games.temple.rules import codes
 from serai.games.temple.rules.codes import plain
 from serai.games.temple.rules.debts import hand_of
 from serai.games.temple.rules.handful import count
+from serai.games.temple.rules.pledges import has_pledged
+from serai.games.temple.rules.tables import SYMBOL
 from serai.games.temple.sense.advice import IDLE, advice, favour, go_on, roll_in_time
 from serai.games.temple.sense.errands import (
-    FETCH,
     GATHER,
+    OWN_ERRANDS,
     RESCUE,
     SEARCH,
     errand,
@@ -42,7 +44,7 @@ def company(game: Site, seat: i64, people: i64, reaction: i64) -> i64:
         return advice(game, seat, reaction)
     kind = kind_of_errand(errand_of(game, seat, roll_time_of(reaction)))
     person = whom_to_follow(game, seat, people)
-    if person == NONE or presses(game) or kind not in (GATHER, SEARCH, FETCH):
+    if person == NONE or presses(game) or not (kind in (GATHER, SEARCH) or kind >= OWN_ERRANDS):
         return advice(game, seat, reaction)
     place = game.room[person]
     wish = errand(GATHER if is_gem_room(game, place) and game.depot else RESCUE, place)
@@ -92,11 +94,11 @@ def go_along(game: Site, seat: i64, wish: i64, reaction: i64) -> i64:
 def step(game: Site, seat: i64, wish: i64) -> i64:
     """Towards people, or a pledge to what they are at."""
     gathers = kind_of_errand(wish) == GATHER and game.room[seat] == place_of_errand(wish)
-    if gems.has_pledged(game, seat) and not gathers:
+    if has_pledged(game, seat) and not gathers:
         return plain(codes.WITHDRAW)
     if game.room[seat] != place_of_errand(wish):
         return go_on(game, seat, place_of_errand(wish))
-    face = gems.symbol_here(game, seat)
+    face = SYMBOL[game.plan.tile[game.room[seat]]]
     shown = min(count(hand_of(game, seat), face), left_to_pledge(game, seat)) if gathers else 0
     return codes.pledge(face, shown) if shown > 0 else NONE
 

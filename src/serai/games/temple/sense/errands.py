@@ -10,9 +10,10 @@ from serai.core.vecs import i64, vec, zeros
 from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
 from serai.games.temple.rules.timeline import is_safe, next_cue
-from serai.games.temple.sense.mates import dice_inside, fewest_dice, whom_to_rescue
+from serai.games.temple.sense.craft import CRAFTS, craft_at
+from serai.games.temple.sense.mates import dice_inside, fewest_dice, is_held, whom_to_rescue
 from serai.games.temple.sense.walking import FAR, rolls_from
-from serai.games.temple.state import COLLAPSE, CUE, NONE, OUT, SLAM, START, TRAP, WITH_CURSES, Site
+from serai.games.temple.state import COLLAPSE, CUE, NONE, OUT, SLAM, Site
 
 # An errand is a kind and a place: place * KINDS + kind.
 GATHER: Final = 0  # activate the gems there
@@ -20,8 +21,8 @@ SEARCH: Final = 1  # discover a room from there
 GO_OUT: Final = 2  # leave the temple there
 GO_HOME: Final = 3  # be in the starting room when the doors slam
 RESCUE: Final = 4  # free somebody who is stuck there
-FETCH: Final = 5  # take the treasure there
-KINDS: Final = 6
+OWN_ERRANDS: Final = 8  # of a module: its number * OWN_ERRANDS and up
+KINDS: Final = 256
 
 COUNTDOWN: Final = 30_000  # ms before the doors slam in which one runs home
 WALK: Final = 12  # tenths: how much longer a way home may take than on average
@@ -54,25 +55,35 @@ def errand_of(game: Site, seat: i64, roll_ms: i64) -> i64:
     """What an adventurer inside is up to."""
     leaving = is_leaving(game)
     if not leaving and should_be_home(game, seat, roll_ms):
-        return errand(GO_HOME, START)
+        return errand(GO_HOME, game.start)
     stuck = whom_to_rescue(game, seat)
     if stuck != NONE:
         return errand(RESCUE, game.room[stuck])
-    if fetches(game, seat):
-        return errand(FETCH, game.room[seat])
-    return team_errand(game, leaving)
+    own = own_errand(game, seat)
+    return own if own != NONE else team_errand(game, leaving)
 
 
-def fetches(game: Site, seat: i64) -> bool:
-    """One of those in a room stays for its treasure."""
-    place = game.room[seat]
-    if game.hoard[place] == NONE or time_left(game) < HURRY:
-        return False
-    other: i64
-    for other in range(seat):
-        if game.room[other] == place:
-            return False
-    return True
+# Errands of modules
+
+
+def own_errand(game: Site, seat: i64) -> i64:
+    """The first that any module has for an adventurer, or NONE."""
+    wish: i64 = NONE
+    i: i64
+    for i in range(len(game.parts)):
+        if wish == NONE:
+            wish = craft_at(game, i).errand(game, seat)
+    return wish
+
+
+def errand_move(game: Site, seat: i64, kind: i64) -> i64:
+    """What to do where the errand of a module led, or NONE."""
+    return CRAFTS[kind // OWN_ERRANDS].errand_move(game, seat, kind) if kind >= OWN_ERRANDS else NONE
+
+
+def errand_price(game: Site, seat: i64, kind: i64) -> i64:
+    """The symbols that it takes there."""
+    return CRAFTS[kind // OWN_ERRANDS].errand_price(game, seat, kind) if kind >= OWN_ERRANDS else i64(0)
 
 
 # The way home
@@ -85,7 +96,7 @@ def should_be_home(game: Site, seat: i64, roll_ms: i64) -> bool:
         return False
     if is_safe(game, seat):
         return True
-    rolls = rolls_from(game, game.room[seat])[START]
+    rolls = rolls_from(game, game.room[seat])[game.start]
     return rolls < FAR and rolls * roll_ms * WALK // 100 <= left
 
 
@@ -95,8 +106,8 @@ def should_be_home(game: Site, seat: i64, roll_ms: i64) -> bool:
 def exit_place(game: Site) -> i64:
     """Where the exit is, or NONE."""
     place: i64
-    for place in range(len(game.tile)):
-        if game.tile[place] == EXIT_ROOM:
+    for place in range(len(game.plan.tile)):
+        if game.plan.tile[place] == EXIT_ROOM:
             return place
     return NONE
 
@@ -130,7 +141,7 @@ def has_enough_gems(game: Site) -> bool:
 def has_gems_to_win(game: Site) -> bool:
     """Whether any room still has gems for somebody."""
     place: i64
-    for place in range(len(game.tile)):
+    for place in range(len(game.plan.tile)):
         if is_gem_room(game, place):
             return True
     return False
@@ -138,7 +149,8 @@ def has_gems_to_win(game: Site) -> bool:
 
 def is_gem_room(game: Site, place: i64) -> bool:
     """Gems can still be activated there."""
-    return SYMBOL[game.tile[place]] != 0 and not has(game.used, place)
+    tile = game.plan.tile[place]
+    return tile != NONE and SYMBOL[tile] != 0 and not has(game.used, place)
 
 
 # Together
@@ -150,10 +162,10 @@ def team_errand(game: Site, leaving: bool) -> i64:
         return errand(GO_OUT, exit_place(game))
     ways = ways_of_all(game)
     best: i64 = FAR
-    found: i64 = errand(GO_HOME, START)
+    found: i64 = errand(GO_HOME, game.start)
     wants_gems = not has_enough_gems(game)
     place: i64
-    for place in range(len(game.tile)):
+    for place in range(len(game.plan.tile)):
         if ways[place] >= FAR:
             continue
         if wants_gems and is_gem_room(game, place):
@@ -161,7 +173,7 @@ def team_errand(game: Site, leaving: bool) -> i64:
             if effort < best:
                 best = effort
                 found = errand(GATHER, place)
-        if game.gaps[place] and game.undrawn:
+        if game.plan.gaps[place] and game.undrawn:
             effort = ways[place] + NEW_ROOM
             if effort < best:
                 best = effort
@@ -171,12 +183,12 @@ def team_errand(game: Site, leaving: bool) -> i64:
 
 def ways_of_all(game: Site) -> vec[i64]:
     """How far each place is for those inside, on average; who is held by a trap does not count."""
-    total = zeros(len(game.tile))
+    total = zeros(len(game.plan.tile))
     walkers: i64 = 0
     seat: i64
     place: i64
     for seat in range(game.seats):
-        if game.room[seat] == OUT or has(game.curses[seat], TRAP):
+        if game.room[seat] == OUT or is_held(game, seat):
             continue
         walkers += 1
         far = rolls_from(game, game.room[seat])
@@ -190,13 +202,13 @@ def ways_of_all(game: Site) -> vec[i64]:
 def effort_for_gem(game: Site, place: i64, way: i64) -> i64:
     """Tenths of a roll for each gem of a room."""
     option = option_to_try(game, place)
-    at = game.tile[place] * PRIZES + option
+    at = game.plan.tile[place] * PRIZES + option
     return (way + WORK[min(10, NEEDED[at] * 10 // max(1, dice_inside(game)))]) // max(1, min(GEMS[at], game.depot))
 
 
 def option_to_try(game: Site, place: i64) -> i64:
     """The most gems that the team has the dice for, and the depot has."""
-    at = game.tile[place] * PRIZES
+    at = game.plan.tile[place] * PRIZES
     total = dice_inside(game)
     option: i64 = PRIZES - 1
     while option > 0:
@@ -215,17 +227,26 @@ def can_search(game: Site) -> bool:
     if game.undrawn == 0:
         return False
     place: i64
-    for place in range(len(game.gaps)):
-        if game.gaps[place]:
+    for place in range(len(game.plan.gaps)):
+        if game.plan.gaps[place]:
             return True
     return False
 
 
 def wants_to_search(game: Site) -> bool:
     """A new room is welcome; where curses wait, only while something is missing."""
-    if not has(game.modules, WITH_CURSES):
+    if not is_wary(game):
         return True
     return exit_place(game) == NONE or (not has_enough_gems(game) and not has_gems_to_win(game))
+
+
+def is_wary(game: Site) -> bool:
+    """Whether any module makes new rooms a danger."""
+    i: i64
+    for i in range(len(game.parts)):
+        if craft_at(game, i).is_wary(game):
+            return True
+    return False
 
 
 def roll_time_of(reaction: i64) -> i64:

@@ -4,56 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.sets import has
-from serai.core.vecs import i64, vec
-from serai.games.temple.rules import codes, gems
+from serai.core.vecs import i64
+from serai.games.temple.rules import asking, codes
 from serai.games.temple.rules.debts import dice_of, hand_of
+from serai.games.temple.rules.entering import price_of
 from serai.games.temple.rules.handful import count, dice, in_common, rollable, size
 from serai.games.temple.rules.leaving import price
 from serai.games.temple.rules.paying import doubles_of_use
-from serai.games.temple.rules.tables import COST, LIFTED_BY, NEEDED, PRIZES, SYMBOL
-from serai.games.temple.rules.tiles import WORTH, how_many
+from serai.games.temple.rules.pledges import pledged_by_all
+from serai.games.temple.rules.tables import NEEDED, PRIZES, SYMBOL
+from serai.games.temple.rules.tiles import KEYS, WORTH, how_many
+from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.sense.errands import (
-    FETCH,
     GATHER,
     GO_OUT,
     RESCUE,
+    errand_price,
     kind_of_errand,
     option_to_try,
     place_of_errand,
 )
 from serai.games.temple.sense.walking import side_towards
-from serai.games.temple.state import (
-    ADVENTURER,
-    BLACK,
-    BROKEN,
-    GOLD,
-    HAND,
-    KEY,
-    KEYS,
-    LOST_DICE,
-    NONE,
-    SIDES,
-    TRAP,
-    UNROLLED,
-    Site,
-)
+from serai.games.temple.state import ADVENTURER, BLACK, GOLD, KEY, NONE, UNROLLED, Site
 
 MANY: Final = 15  # as many as there are
 SPARE: Final = 2  # dice beside what is wanted and a gold mask, so that one is kept
 LITTLE: Final = 3  # dice: with no more, none may fall
-WORST_FIRST: Final = vec[i64]([TRAP, HAND, LOST_DICE, BROKEN])  # curses that are worth the time
-
-
-def curse_to_lift(game: Site, seat: i64, wish: i64) -> i64:
-    """The curse to get rid of next, or NONE; on the doorstep only what holds one back."""
-    curse: i64
-    i: i64
-    for i in range(len(WORST_FIRST)):
-        curse = WORST_FIRST[i]
-        if has(game.curses[seat], curse) and size(LIFTED_BY[curse]) <= dice_of(game, seat):
-            return curse if curse == TRAP or kind_of_errand(wish) != GO_OUT else NONE
-    return NONE
 
 
 def wanted(game: Site, seat: i64, wish: i64) -> i64:
@@ -72,35 +48,43 @@ def gathers(game: Site, seat: i64, wish: i64) -> bool:
 
 def wanted_next(game: Site, seat: i64, wish: i64) -> i64:
     """What the next act takes."""
-    curse = curse_to_lift(game, seat, wish)
-    if curse != NONE:
-        return LIFTED_BY[curse]
+    relief = relief_price(game, seat, wish)
+    if relief:
+        return relief
     place = game.room[seat]
     if place != place_of_errand(wish):
         side = side_towards(game, place, place_of_errand(wish))
-        return COST[game.tile[game.way[place * SIDES + side]]] if side != NONE else 0
+        return price_of(game, seat, side) if side != NONE else i64(0)
     return wanted_there(game, seat, kind_of_errand(wish))
+
+
+def relief_price(game: Site, seat: i64, wish: i64) -> i64:
+    """What rids an adventurer of a burden that is worth the time."""
+    relief: i64 = 0
+    i: i64
+    for i in range(len(game.parts)):
+        if relief == 0:
+            relief = craft_at(game, i).relief_price(game, seat, wish)
+    return relief
 
 
 def wanted_there(game: Site, seat: i64, kind: i64) -> i64:
     """The same for who has arrived."""
     if kind == GATHER:
-        return dice(SYMBOL[game.tile[game.room[seat]]], symbols_missing(game, seat))
+        return dice(SYMBOL[game.plan.tile[game.room[seat]]], symbols_missing(game, seat))
     if kind == GO_OUT:
         return price_with_tiles(game, seat)
     if kind == RESCUE:
         return dice(GOLD, MANY)
-    if kind == FETCH:
-        return dice(KEY, 2)
-    return dice(ADVENTURER, 2)
+    own = errand_price(game, seat, kind)
+    return own if own else dice(ADVENTURER, 2)
 
 
 def symbols_missing(game: Site, seat: i64) -> i64:
     """How many symbols the task of the room needs beside what is pledged to it already."""
     place = game.room[seat]
-    needed = NEEDED[game.tile[place] * PRIZES + option_to_try(game, place)]
-    face = gems.symbol_here(game, seat)
-    return max(0, needed - gems.pledged(game, seat, face) - gems.pledged_by_others(game, seat))
+    tile = game.plan.tile[place]
+    return max(0, NEEDED[tile * PRIZES + option_to_try(game, place)] - pledged_by_all(game, place, SYMBOL[tile]))
 
 
 def price_with_tiles(game: Site, seat: i64) -> i64:
@@ -132,6 +116,6 @@ def roll_again(game: Site, seat: i64, wish: i64) -> i64:
     if again == 0:
         return NONE
     shown = again - dice(UNROLLED, count(again, UNROLLED))
-    if has(game.curses[seat], LOST_DICE) and dice_of(game, seat) <= LITTLE:
+    if asking.falls(game, seat) and dice_of(game, seat) <= LITTLE:
         return codes.roll_carefully(shown)
     return codes.roll(shown)

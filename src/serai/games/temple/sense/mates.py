@@ -6,12 +6,15 @@ from typing import Final
 
 from serai.core.sets import has, only
 from serai.core.vecs import i64
+from serai.games.temple.rules import asking
+from serai.games.temple.rules.codes import ENTER
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import count, rollable, size
 from serai.games.temple.rules.plan import inside
-from serai.games.temple.rules.tables import LIFTED_BY
+from serai.games.temple.rules.pledges import pledged_dice
+from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to
-from serai.games.temple.state import BLACK, NONE, OUT, TRAP, Site
+from serai.games.temple.state import BLACK, NONE, OUT, Site
 
 A_STEP: Final = 2  # dice that the next room takes
 NEAR: Final = 45  # tenths of a roll: about two rooms
@@ -21,15 +24,23 @@ MANY: Final = 3  # and so many are a good reason when somebody else calls for it
 
 def free_dice(game: Site, seat: i64) -> i64:
     """Dice that are not locked, pledged ones too."""
-    return size(rollable(game.hand[seat])) + size(game.pledge[seat])
+    return size(rollable(game.hand[seat])) + size(pledged_dice(game, seat))
 
 
 def is_stuck(game: Site, seat: i64) -> bool:
     """So many dice are locked that the others do not suffice for a step: this one waits for a gold mask."""
     if game.room[seat] == OUT or count(game.hand[seat], BLACK) == 0:
         return False
-    takes: i64 = size(LIFTED_BY[TRAP]) if has(game.curses[seat], TRAP) else A_STEP
+    takes: i64 = A_STEP
+    i: i64
+    for i in range(len(game.parts)):
+        takes = craft_at(game, i).step_takes(game, seat, takes)
     return free_dice(game, seat) < takes
+
+
+def is_held(game: Site, seat: i64) -> bool:
+    """Whether something keeps an adventurer from walking."""
+    return asking.forbids(game, seat, ENTER, 0) != ""
 
 
 def all_have_rolled(game: Site, place: i64) -> bool:
@@ -103,7 +114,7 @@ def rescuer_of(game: Site, stuck: i64) -> i64:
     for seat in range(game.seats):
         if game.room[seat] == OUT or is_stuck(game, seat):
             continue
-        if has(game.curses[seat], TRAP) and game.room[seat] != game.room[stuck]:
+        if is_held(game, seat) and game.room[seat] != game.room[stuck]:
             continue
         far = rolls_from(game, game.room[seat])[game.room[stuck]]
         if far < nearest:

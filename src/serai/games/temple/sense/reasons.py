@@ -6,10 +6,11 @@ from typing import Final
 
 from serai.core.vecs import i64
 from serai.games.temple.rules import codes
-from serai.games.temple.sense.errands import errand_of, kind_of_errand, roll_time_of
+from serai.games.temple.sense.craft import CRAFTS, craft_at
+from serai.games.temple.sense.errands import OWN_ERRANDS, errand_of, kind_of_errand, roll_time_of
 from serai.games.temple.state import OUT, Site
 
-ERRANDS: Final = ["gather", "search", "go-out", "go-home", "rescue", "fetch"]  # in the order of their kinds
+ERRANDS: Final = ["gather", "search", "go-out", "go-home", "rescue"]  # in the order of their kinds
 # Acts that have a reason of their own, whatever the errand.
 OWN: Final = {
     codes.PLACE: "small",
@@ -17,20 +18,19 @@ OWN: Final = {
     codes.GIVE: "gift",
     codes.AGREE: "fate",
     codes.REFUSE: "no-fate",
-    codes.LIFT: "lift",
-    codes.NAME: "souls",
-    codes.HEAL: "loot",
-    codes.OPEN: "loot",
-    codes.JUMP: "loot",
-    codes.TAKE_GEM: "loot",
-    codes.LIGHT: "loot",
     codes.STOP: "stop",
 }
 
 
 def reason(game: Site, seat: i64, move: i64, reaction: i64) -> str:
     """What the act is for: itself, or the errand that it serves."""
-    own = OWN.get(codes.kind_of(move), "")
+    kind = codes.kind_of(move)
+    own = OWN.get(kind, "")
+    i: i64
+    for i in range(len(game.parts)):
+        if not own:
+            own = craft_at(game, i).reason(game, seat, kind)
     if own or game.room[seat] == OUT:
         return own
-    return ERRANDS[kind_of_errand(errand_of(game, seat, roll_time_of(reaction)))]
+    errand = kind_of_errand(errand_of(game, seat, roll_time_of(reaction)))
+    return CRAFTS[errand // OWN_ERRANDS].reason_of_errand(errand) if errand >= OWN_ERRANDS else ERRANDS[errand]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.vecs import copies, i64, vec
-from serai.games.temple.pieces import BOX
+from serai.games.temple.rules.tables import ALL_ROOMS
 from serai.games.temple.state import NONE, SIDES, Site
 
 FAR: Final = 1 << 30
 TWO_ALIKE: Final = 17  # tenths of a roll until five dice show two adventurers
 TWO_DIFFERENT: Final = 21  # and an adventurer with a key or a torch
-EFFORT: Final = vec[i64]([TWO_ALIKE if room.cost == "2A" else TWO_DIFFERENT for room in BOX.rooms])
+EFFORT: Final = vec[i64]([TWO_ALIKE if room and room.cost == "2A" else TWO_DIFFERENT for room in ALL_ROOMS])
 
 
 def rolls_from(game: Site, origin: i64) -> vec[i64]:
     """How far every place is for somebody at `origin`."""
-    far = copies(len(game.tile), FAR)
+    far = copies(len(game.plan.tile), FAR)
     far[origin] = 0
     changed = True
     place: i64
@@ -33,9 +33,9 @@ def spread(game: Site, far: vec[i64], place: i64) -> bool:
     changed = False
     side: i64
     for side in range(SIDES):
-        beyond = game.way[place * SIDES + side]
+        beyond = game.plan.way[place * SIDES + side]
         if beyond != NONE:
-            through = far[place] + EFFORT[game.tile[beyond]]
+            through = far[place] + EFFORT[game.plan.tile[beyond]]
             if through < far[beyond]:
                 far[beyond] = through
                 changed = True
@@ -44,7 +44,7 @@ def spread(game: Site, far: vec[i64], place: i64) -> bool:
 
 def rolls_to(game: Site, target: i64) -> vec[i64]:
     """How far `target` is from every place."""
-    far = copies(len(game.tile), FAR)
+    far = copies(len(game.plan.tile), FAR)
     far[target] = 0
     changed = True
     place: i64
@@ -59,10 +59,10 @@ def rolls_to(game: Site, target: i64) -> vec[i64]:
 def spread_back(game: Site, far: vec[i64], place: i64) -> bool:
     """One step back from a place; whether that was shorter for anybody."""
     changed = False
-    through = far[place] + EFFORT[game.tile[place]]
+    through = far[place] + EFFORT[game.plan.tile[place]]
     side: i64
     for side in range(SIDES):
-        before = game.way[place * SIDES + side]
+        before = game.plan.way[place * SIDES + side]
         if before != NONE and through < far[before]:
             far[before] = through
             changed = True
@@ -76,9 +76,9 @@ def side_towards(game: Site, place: i64, target: i64) -> i64:
     best: i64 = FAR
     side: i64
     for side in range(SIDES):
-        beyond = game.way[place * SIDES + side]
+        beyond = game.plan.way[place * SIDES + side]
         if beyond != NONE:
-            through = far[beyond] + EFFORT[game.tile[beyond]]
+            through = far[beyond] + EFFORT[game.plan.tile[beyond]]
             if through < best:
                 best = through
                 found = side

@@ -15,22 +15,6 @@ side-east = east
 side-south = south
 side-west = west
 
-curse-trap = Trap
-curse-silence = Silence
-curse-broken = Broken die
-curse-lost-dice = Lost dice
-curse-mask = Mask
-curse-hand = Cursed hand
-curse-souls = Soul exchange
-
-treasure-healing = Healing mask
-treasure-passage = Secret passage
-treasure-torches = Double torch
-treasure-teleport = Teleportation
-treasure-keys = Double key
-treasure-gem = Extra gem
-treasure-big-torch = Big torch
-
 room-start = the starting room
 room-exit = the exit
 room-keys-1 = the first gem room with keys
@@ -77,24 +61,17 @@ reason-search = to discover a room
 reason-go-out = to leave the temple
 reason-go-home = to be back before the doors slam
 reason-rescue = to free somebody who is stuck
-reason-fetch = to take the treasure here
 reason-small = so that ways stay short
 reason-free = to free locked dice
 reason-gift = to give a die to who has fewest
 reason-fate = because locked dice hold the team up
 reason-no-fate = because the team can do without
-reason-lift = to be rid of the curse
-reason-souls = to exchange souls where it matters least
-reason-loot = because the treasure helps now
 reason-stop = because practice has been enough
 
 option-difficulty = Difficulty
 option-difficulty-normal = Normal
 option-difficulty-veteran = Veteran: 3 more gems
 option-difficulty-expert = Expert: 6 more gems, no boost of fate
-option-curses = Module 1: curses
-option-treasures = Module 2: treasures
-option-extras = Soul exchange and Big torch (they need curses or treasures)
 option-timeline = Clock
 option-timeline-soundtrack = Soundtrack: gongs, slamming doors, ten minutes
 option-timeline-hourglass = Hourglass: doors slam at 3:20 and 6:40, without a gong
@@ -142,6 +119,7 @@ move-activate = { $option ->
    *[2] Activate three gems
 }
 move-pledge = Pledge { $number } × { $face }
+move-pledge-as = Pledge { $number } × { $face } as { $symbol }
 move-pledge-treasure = { $treasure ->
     [keys] Add a double key to your pledge
    *[torches] Add a double torch to your pledge
@@ -155,24 +133,7 @@ move-leave = Escape!{ $double_keys ->
 move-give = Give a die to { $to }
 move-agree = Ask fate for a boost, or agree to it
 move-refuse = No boost of fate
-move-lift = Lift the curse: { $curse }{ $double_keys ->
-    [0] { "" }
-   *[other] , with double keys: { $double_keys }
-}{ $double_torches ->
-    [0] { "" }
-   *[other] , with double torches: { $double_torches }
-}
-move-name = Exchange souls with { $to }
 move-give-up = Give up a die: { $face }
-move-take = Take the treasure{ $double_keys ->
-    [0] { "" }
-   *[other] , with double keys: { $double_keys }
-}
-move-heal = Use the healing mask
-move-open-passage = Open a secret passage { $side } of room { $place }
-move-teleport = Teleport to room { $place }
-move-take-gem = Put a gem of the depot on your extra gem
-move-light = Place the big torch here
 move-stop = Stop practising
 
 event-rolled = { $you ->
@@ -274,6 +235,7 @@ event-refused-fate = { $you ->
    *[none] { $seat } wants no boost of fate.
 }
 event-fate-turned = Fate turns: a gem goes into the depot (now { $left }, spare { $spare }), and all black masks are free.
+event-fate-lapsed = Not all have agreed: fate stays as it is.
 event-gong = { $number ->
     [1] One gong: back to the starting room!
     [2] Two gongs: back to the starting room!
@@ -289,61 +251,14 @@ event-die-lost = { $you ->
    *[none] { $seat } has lost a die ({ $face }).
 }
 event-collapsed = The temple falls down.
-event-cursed = { $you ->
-    [seat] A curse on you: { $curse }.
-   *[none] A curse on { $seat }: { $curse }.
-}
-event-curse-discarded = { $you ->
-    [seat] A curse that cannot harm you: { $curse }.
-   *[none] A curse that cannot harm { $seat }: { $curse }.
-}
-event-lifted = { $you ->
-    [seat] You lift the curse: { $curse }.
-   *[none] { $seat } lifts the curse: { $curse }.
-}
-event-curse-ended = { $you ->
-    [seat] Your curse is over: { $curse }.
-   *[none] The curse of { $seat } is over: { $curse }.
-}
 event-die-laid = { $you ->
     [seat] A die of yours lies on the curse ({ $face }).
    *[none] A die of { $seat } lies on the curse ({ $face }).
-}
-event-die-back = { $you ->
-    [seat] Your die is back.
-   *[none] The die of { $seat } is back.
-}
-event-souls-changed = { $you ->
-    [seat] You and { $to } have changed souls.
-    [to] You and { $seat } have changed souls.
-   *[none] { $seat } and { $to } have changed souls.
-}
-event-treasure-laid = A treasure lies in room { $place }.
-event-treasure-taken = { $you ->
-    [seat] Your treasure: { $treasure }.
-   *[none] { $seat } takes a treasure: { $treasure }.
 }
 event-treasure-used = { $you ->
     [seat] You use a treasure: { $treasure }.
    *[none] { $seat } uses a treasure: { $treasure }.
 }
-event-passage-opened = A secret passage opens { $side } of room { $place }, by { $you ->
-    [seat] your hand
-   *[none] { $seat }
-}.
-event-jumped = { $you ->
-    [seat] You are in { $room } ({ $place }), just like that.
-   *[none] { $seat } is in { $room } ({ $place }), just like that.
-}
-event-gem-taken = { $you ->
-    [seat] You take a gem out of the depot. Left: { $left }.
-   *[none] { $seat } takes a gem out of the depot. Left: { $left }.
-}
-event-torch-lit = { $you ->
-    [seat] Your big torch burns in room { $place }.
-   *[none] A big torch of { $seat } burns in room { $place }.
-}
-event-torch-out = The big torch of room { $place } has burnt down.
 event-missed = { $you ->
     [seat] Somebody was faster: what you wanted is no longer possible.
    *[none] { $seat } came too late.
@@ -427,6 +342,7 @@ ESC-FATE-1 = If all who are inside agree, a spare gem goes into the depot.
 ESC-FATE-2 = Then all black masks are free, and everybody may roll all dice again.
 ESC-FATE-3 = Everybody inside must agree; one who does not is enough to prevent it.
 ESC-FATE-4 = There are no more than two boosts in a game, one for each spare gem.
+ESC-FATE-5 = A boost to which not all inside have agreed within ten seconds is off, and so it is when somebody escapes meanwhile.
 
 ## Time
 
@@ -446,47 +362,9 @@ ESC-DIFF-1 = Normal: as it stands here.
 ESC-DIFF-2 = Veteran: three more gems in the depot.
 ESC-DIFF-3 = Expert: six more gems in the depot, and no boosts of fate.
 
-## Module 1: curses
-
-ESC-M1-SETUP-1 = With curses, treasures or both, thirteen marked rooms replace the thirteen plain ones.
-ESC-M1-SETUP-2 = The curses lie shuffled, face down.
-ESC-M1-DRAW-1 = Who discovers a room with a purple mask draws a curse, which holds at once.
-ESC-M1-DRAW-2 = Purple masks of the two rooms laid at the start do nothing.
-ESC-M1-DRAW-3 = A curse that you have already is discarded without effect.
-ESC-M1-DRAW-4 = Without this module purple masks mean nothing.
-ESC-M1-LIFT-1 = Lift a curse of yours by spending the symbols that it shows; the tile leaves the game.
-ESC-M1-LIFT-2 = Nobody can help you with that.
-ESC-M1-LIFT-3 = You can lift a curse anywhere and at any time.
-ESC-M1-TRAP-1 = Trap: you can neither enter nor discover rooms.
-ESC-M1-SILENCE-1 = Silence: you may not speak. Here: no messages and no proposals; you may answer those of others.
-ESC-M1-BROKEN-1 = Broken die: a die of your choice lies on the curse until it is lifted.
-ESC-M1-LOST-1 = Lost dice: a die that falls from the table is lost for good. Here: one in 250 falls, and you may roll carefully, in twice the time, so that none does.
-ESC-M1-MASK-1 = Mask: your gold masks free one die, not two.
-ESC-M1-HAND-1 = Cursed hand: one hand stays on your head. Here: your rolls take 1.6 times as long.
-
-## Module 2: treasures
-
-ESC-M2-SETUP-1 = The treasures lie shuffled, face down.
-ESC-M2-DRAW-1 = When a room with a treasure sign is discovered, a treasure is laid on it, face down.
-ESC-M2-DRAW-2 = Without this module treasure signs mean nothing.
-ESC-M2-TAKE-1 = Take the treasure of your room by spending two keys; it lies open before you until you use it.
-ESC-M2-USE-1 = Using a treasure that you have costs no dice; then it is discarded, unless it says otherwise.
-ESC-M2-HEAL-1 = Healing mask: all players free all their black masks.
-ESC-M2-PASS-1 = Secret passage: opens a way between two rooms side by side that have none; all may use it until the end.
-ESC-M2-PASS-2 = Going through it costs what the room costs.
-ESC-M2-2T-1 = Double torch: two torches for one act.
-ESC-M2-2K-1 = Double key: two keys for one act.
-ESC-M2-TELE-1 = Teleportation: go to any other room with an adventurer in it.
-ESC-M2-GEM-1 = Extra gem: a gem goes from the depot onto this tile, which stays with you.
-
 ## The sixth player
 
 ESC-P6-1 = Six players begin with 18 gems in the depot; all else is the same.
-ESC-X1-SETUP-1 = With the curses come two Soul exchanges, with the treasures two Big torches.
-ESC-X1-SOULS-1 = Soul exchange: name another player; until it is lifted each of you moves the pawn of the other.
-ESC-X1-SOULS-2 = No pawn changes its place by this.
-ESC-X1-TORCH-1 = Big torch: the room where you place it is as safe as the start, for everybody, until the next countdown has ended.
-ESC-X1-TORCH-2 = Then the Big torch leaves the game.
 
 ## On a screen
 
@@ -525,28 +403,12 @@ ESC-R-08 = Who is out loses no dice and has no voice; "everybody" means those in
 ESC-R-09 = The die of one who has escaped can be given at any time, once; it arrives without a face.
 ESC-R-10 = You may have more than five dice.
 ESC-R-11 = Without dice you stay in the game.
-ESC-R-12 = Your own treasures count as your own symbols.
-ESC-R-13 = The two keys for a treasure come from one player.
-ESC-R-14 = A trap stops entering and discovering; a teleportation still works.
-ESC-R-15 = A room laid at the start with a treasure sign gets its treasure.
-ESC-R-18 = A secret passage opens any wall between two rooms of the temple, wherever its owner is.
-ESC-R-19 = Through a secret passage you pay the price of the room.
-ESC-R-26 = A broken die for one who has a single die is discarded.
-ESC-R-28 = The curse of the mask also holds when you help somebody.
 ESC-R-29 = From an empty pile nothing is drawn.
-ESC-R-30 = After an exchange of souls, who escapes is out with the pawn they move, and the other keeps theirs.
-ESC-R-31 = An extra gem needs a gem in the depot.
-ESC-R-32 = A big torch placed during a countdown serves that one.
 ESC-R-33 = Dice that are freed have no face; the others may be kept.
 ESC-R-69 = A room that would close the temple before the exit is found goes under the pile, and the next one is drawn.
 ESC-R-70 = Whoever is out in time is out, in a countdown as at any other moment.
 ESC-R-76 = Name the side with your discovery, or see the room first and choose within five seconds; then the first free side from the north is taken. One room at a time. A room that has lost its last side goes back on the pile.
-ESC-R-82 = Each exchange of souls swaps what the two move at that moment, and so does its end.
-ESC-R-83 = A big torch makes its room safe at the slam, and nothing else.
 ESC-R-90 = Six experts need a module by which more gems can leave the depot.
-ESC-R-91 = A curse that goes ends as if it were lifted.
 ESC-R-92 = A room that is laid opens its ways first; then drawn rooms that have lost their last side go back on the pile.
 ESC-R-93 = A drawn room is laid at the room it was drawn from, wherever its discoverer is by then. For one who has escaped, a curse has no effect.
-ESC-R-95 = In an exchange of souls only the pawn and its room change hands: dice, curses, treasures, drawn rooms and open choices stay with the person.
-ESC-R-128 = Of the two rooms laid at the start, the eastern one gets its treasure first.
 ESC-R-133 = A die that lies on a curse leaves the game with its owner; only one in hand can be given.

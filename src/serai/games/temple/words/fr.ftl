@@ -15,22 +15,6 @@ side-east = est
 side-south = sud
 side-west = ouest
 
-curse-trap = Piège
-curse-silence = Silence
-curse-broken = Dé brisé
-curse-lost-dice = Dés perdus
-curse-mask = Masque
-curse-hand = Main maudite
-curse-souls = Échange d'âmes
-
-treasure-healing = Masque guérisseur
-treasure-passage = Passage secret
-treasure-torches = Double torche
-treasure-teleport = Téléportation
-treasure-keys = Double clé
-treasure-gem = Gemme en plus
-treasure-big-torch = Grande torche
-
 room-start = la salle de départ
 room-exit = la sortie
 room-keys-1 = la première salle de gemmes à clés
@@ -77,24 +61,17 @@ reason-search = pour découvrir une salle
 reason-go-out = pour quitter le temple
 reason-go-home = pour être au départ avant que les portes claquent
 reason-rescue = pour libérer quelqu’un de bloqué
-reason-fetch = pour prendre le trésor d’ici
 reason-small = pour que les chemins restent courts
 reason-free = pour débloquer des dés
 reason-gift = pour donner un dé à qui en a le moins
 reason-fate = parce que les dés bloqués freinent l’équipe
 reason-no-fate = parce que l’équipe peut s’en passer
-reason-lift = pour se défaire de la malédiction
-reason-souls = pour échanger les âmes là où cela compte le moins
-reason-loot = parce que le trésor aide maintenant
 reason-stop = parce que l’entraînement suffit
 
 option-difficulty = Difficulté
 option-difficulty-normal = Normale
 option-difficulty-veteran = Vétéran : 3 gemmes de plus
 option-difficulty-expert = Expert : 6 gemmes de plus, aucun coup du destin
-option-curses = Module 1 : malédictions
-option-treasures = Module 2 : trésors
-option-extras = Échange d'âmes et Grande torche (avec les malédictions ou les trésors)
 option-timeline = Horloge
 option-timeline-soundtrack = Bande-son : gongs, portes qui claquent, dix minutes
 option-timeline-hourglass = Sablier : les portes claquent à 3:20 et 6:40, sans gong
@@ -142,6 +119,7 @@ move-activate = { $option ->
    *[2] Activer trois gemmes
 }
 move-pledge = Promettre { $number } × { $face }
+move-pledge-as = Engager { $number } × { $face } comme { $symbol }
 move-pledge-treasure = { $treasure ->
     [keys] Ajouter une double clé à votre promesse
    *[torches] Ajouter une double torche à votre promesse
@@ -155,24 +133,7 @@ move-leave = S'échapper !{ $double_keys ->
 move-give = Donner un dé à { $to }
 move-agree = Demander un coup du destin, ou l'accepter
 move-refuse = Pas de coup du destin
-move-lift = Lever la malédiction : { $curse }{ $double_keys ->
-    [0] { "" }
-   *[other] , avec doubles clés : { $double_keys }
-}{ $double_torches ->
-    [0] { "" }
-   *[other] , avec doubles torches : { $double_torches }
-}
-move-name = Échanger les âmes avec { $to }
 move-give-up = Céder un dé : { $face }
-move-take = Prendre le trésor{ $double_keys ->
-    [0] { "" }
-   *[other] , avec doubles clés : { $double_keys }
-}
-move-heal = Utiliser le masque guérisseur
-move-open-passage = Ouvrir un passage secret, côté { $side } de la salle { $place }
-move-teleport = Se téléporter dans la salle { $place }
-move-take-gem = Poser une gemme de la réserve sur votre gemme en plus
-move-light = Poser la grande torche ici
 move-stop = Arrêter l'entraînement
 
 event-rolled = { $you ->
@@ -274,6 +235,7 @@ event-refused-fate = { $you ->
    *[none] { $seat } ne veut pas de coup du destin.
 }
 event-fate-turned = Le destin tourne : une gemme va dans la réserve ({ $left } maintenant, de côté : { $spare }), et tous les masques noirs sont libres.
+event-fate-lapsed = Tous n'ont pas dit oui : le destin ne bouge pas.
 event-gong = { $number ->
     [1] Un gong : retour à la salle de départ !
     [2] Deux gongs : retour à la salle de départ !
@@ -289,61 +251,14 @@ event-die-lost = { $you ->
    *[none] { $seat } a perdu un dé ({ $face }).
 }
 event-collapsed = Le temple s'écroule.
-event-cursed = { $you ->
-    [seat] Une malédiction sur vous : { $curse }.
-   *[none] Une malédiction sur { $seat } : { $curse }.
-}
-event-curse-discarded = { $you ->
-    [seat] Une malédiction qui ne peut rien contre vous : { $curse }.
-   *[none] Une malédiction qui ne peut rien contre { $seat } : { $curse }.
-}
-event-lifted = { $you ->
-    [seat] Vous levez la malédiction : { $curse }.
-   *[none] { $seat } lève la malédiction : { $curse }.
-}
-event-curse-ended = { $you ->
-    [seat] Votre malédiction est finie : { $curse }.
-   *[none] { $seat } n'a plus cette malédiction : { $curse }.
-}
 event-die-laid = { $you ->
     [seat] Un de vos dés est posé sur la malédiction ({ $face }).
    *[none] { $seat } pose un dé sur la malédiction ({ $face }).
-}
-event-die-back = { $you ->
-    [seat] Votre dé est revenu.
-   *[none] { $seat } retrouve son dé.
-}
-event-souls-changed = { $you ->
-    [seat] Vous et { $to } avez échangé vos âmes.
-    [to] Vous et { $seat } avez échangé vos âmes.
-   *[none] { $seat } et { $to } ont échangé leurs âmes.
-}
-event-treasure-laid = Un trésor est posé dans la salle { $place }.
-event-treasure-taken = { $you ->
-    [seat] Votre trésor : { $treasure }.
-   *[none] { $seat } prend un trésor : { $treasure }.
 }
 event-treasure-used = { $you ->
     [seat] Vous utilisez un trésor : { $treasure }.
    *[none] { $seat } utilise un trésor : { $treasure }.
 }
-event-passage-opened = Un passage secret s'ouvre, côté { $side } de la salle { $place }, grâce à { $you ->
-    [seat] vous
-   *[none] { $seat }
-}.
-event-jumped = { $you ->
-    [seat] Vous voilà d'un coup dans { $room } ({ $place }).
-   *[none] { $seat } est d'un coup dans { $room } ({ $place }).
-}
-event-gem-taken = { $you ->
-    [seat] Vous prenez une gemme dans la réserve. Il en reste { $left }.
-   *[none] { $seat } prend une gemme dans la réserve. Il en reste { $left }.
-}
-event-torch-lit = { $you ->
-    [seat] Votre grande torche brûle dans la salle { $place }.
-   *[none] { $seat } allume une grande torche dans la salle { $place }.
-}
-event-torch-out = La grande torche de la salle { $place } s'est éteinte.
 event-missed = { $you ->
     [seat] Quelqu'un a été plus rapide : ce que vous vouliez n'est plus possible.
    *[none] { $seat } arrive trop tard.
@@ -427,6 +342,7 @@ ESC-FATE-1 = Si tous ceux qui sont dedans sont d'accord, une gemme de côté va 
 ESC-FATE-2 = Alors tous les masques noirs sont libres, et chacun peut relancer tous ses dés.
 ESC-FATE-3 = Tous ceux qui sont dedans doivent être d'accord ; un seul refus suffit.
 ESC-FATE-4 = Pas plus de deux coups du destin par partie, un par gemme de côté.
+ESC-FATE-5 = Un coup du destin auquel tous ceux du temple n'ont pas dit oui en dix secondes tombe, et il tombe aussi quand quelqu'un s'échappe entre-temps.
 
 ## Le temps
 
@@ -446,47 +362,9 @@ ESC-DIFF-1 = Normale : comme écrit ici.
 ESC-DIFF-2 = Vétéran : trois gemmes de plus en réserve.
 ESC-DIFF-3 = Expert : six gemmes de plus en réserve, et aucun coup du destin.
 
-## Module 1 : les malédictions
-
-ESC-M1-SETUP-1 = Avec les malédictions, les trésors ou les deux, treize salles marquées remplacent les treize simples.
-ESC-M1-SETUP-2 = Les malédictions sont mélangées, face cachée.
-ESC-M1-DRAW-1 = Qui découvre une salle au masque violet pioche une malédiction, qui agit aussitôt.
-ESC-M1-DRAW-2 = Les masques violets des deux salles du début ne font rien.
-ESC-M1-DRAW-3 = Une malédiction que vous avez déjà est défaussée sans effet.
-ESC-M1-DRAW-4 = Sans ce module, les masques violets ne veulent rien dire.
-ESC-M1-LIFT-1 = Levez une de vos malédictions en dépensant les symboles qu'elle montre ; la tuile quitte le jeu.
-ESC-M1-LIFT-2 = Personne ne peut vous y aider.
-ESC-M1-LIFT-3 = On lève une malédiction n'importe où et à tout moment.
-ESC-M1-TRAP-1 = Piège : vous ne pouvez ni entrer dans une salle ni en découvrir.
-ESC-M1-SILENCE-1 = Silence : vous ne pouvez pas parler. Ici : ni messages ni propositions ; vous pouvez répondre à celles des autres.
-ESC-M1-BROKEN-1 = Dé brisé : un dé de votre choix reste sur la malédiction jusqu'à ce qu'elle soit levée.
-ESC-M1-LOST-1 = Dés perdus : un dé qui tombe de la table est perdu pour de bon. Ici : un sur 250 tombe, et vous pouvez lancer avec soin, deux fois plus lentement, sans qu'aucun ne tombe.
-ESC-M1-MASK-1 = Masque : vos masques dorés libèrent un dé, pas deux.
-ESC-M1-HAND-1 = Main maudite : une main reste sur la tête. Ici : vos lancers prennent 1,6 fois plus de temps.
-
-## Module 2 : les trésors
-
-ESC-M2-SETUP-1 = Les trésors sont mélangés, face cachée.
-ESC-M2-DRAW-1 = Quand une salle au signe de trésor est découverte, un trésor y est posé face cachée.
-ESC-M2-DRAW-2 = Sans ce module, les signes de trésor ne veulent rien dire.
-ESC-M2-TAKE-1 = Prenez le trésor de votre salle en dépensant deux clés ; il reste ouvert devant vous jusqu'à ce qu'il serve.
-ESC-M2-USE-1 = Utiliser un trésor que l'on a ne coûte aucun dé ; il est ensuite défaussé, sauf s'il dit autre chose.
-ESC-M2-HEAL-1 = Masque guérisseur : tous les joueurs libèrent tous leurs masques noirs.
-ESC-M2-PASS-1 = Passage secret : ouvre un chemin entre deux salles voisines qui n'en ont pas ; il sert à tous jusqu'à la fin.
-ESC-M2-PASS-2 = Y passer coûte ce que coûte la salle.
-ESC-M2-2T-1 = Double torche : deux torches pour une action.
-ESC-M2-2K-1 = Double clé : deux clés pour une action.
-ESC-M2-TELE-1 = Téléportation : allez dans n'importe quelle autre salle où se trouve un aventurier.
-ESC-M2-GEM-1 = Gemme en plus : une gemme passe de la réserve à cette tuile, qui reste avec vous.
-
 ## Le sixième joueur
 
 ESC-P6-1 = À six, 18 gemmes sont en réserve au début ; tout le reste est pareil.
-ESC-X1-SETUP-1 = Avec les malédictions viennent deux Échanges d'âmes, avec les trésors deux Grandes torches.
-ESC-X1-SOULS-1 = Échange d'âmes : nommez un autre joueur ; jusqu'à ce que ce soit levé, chacun déplace le pion de l'autre.
-ESC-X1-SOULS-2 = Aucun pion ne change de place pour autant.
-ESC-X1-TORCH-1 = Grande torche : la salle où vous la posez est aussi sûre que le départ, pour tous, jusqu'à la fin du prochain compte à rebours.
-ESC-X1-TORCH-2 = Ensuite la Grande torche quitte le jeu.
 
 ## Sur écran
 
@@ -525,28 +403,12 @@ ESC-R-08 = Qui est dehors ne perd pas de dé et n'a pas de voix ; « tous » veu
 ESC-R-09 = Le dé de qui s'est échappé se donne à tout moment, une fois ; il arrive sans face.
 ESC-R-10 = On peut avoir plus de cinq dés.
 ESC-R-11 = Sans dés on reste dans le jeu.
-ESC-R-12 = Vos propres trésors comptent comme vos propres symboles.
-ESC-R-13 = Les deux clés d'un trésor viennent d'un seul joueur.
-ESC-R-14 = Un piège empêche d'entrer et de découvrir ; une téléportation marche encore.
-ESC-R-15 = Une salle du début au signe de trésor reçoit son trésor.
-ESC-R-18 = Un passage secret ouvre n'importe quel mur entre deux salles du temple, où que soit son propriétaire.
-ESC-R-19 = Par un passage secret on paie le prix de la salle.
-ESC-R-26 = Un dé brisé pour qui n'a qu'un dé est défaussé.
-ESC-R-28 = La malédiction du masque vaut aussi quand vous aidez quelqu'un.
 ESC-R-29 = D'une pile vide on ne pioche rien.
-ESC-R-30 = Après un échange d'âmes, qui s'échappe est dehors avec le pion qu'il déplace, et l'autre garde le sien.
-ESC-R-31 = Une gemme en plus demande une gemme en réserve.
-ESC-R-32 = Une grande torche posée pendant un compte à rebours sert pour celui-ci.
 ESC-R-33 = Les dés libérés sont sans face ; les autres peuvent être gardés.
 ESC-R-69 = Une salle qui fermerait le temple avant que la sortie soit trouvée va sous la pile, et on pioche la suivante.
 ESC-R-70 = Qui sort à temps est sorti, pendant un compte à rebours comme à tout autre moment.
 ESC-R-76 = Nommez le côté avec la découverte, ou voyez d'abord la salle et choisissez en cinq secondes ; ensuite le premier côté libre depuis le nord est pris. Une salle à la fois. Une salle qui a perdu son dernier côté retourne sur la pile.
-ESC-R-82 = Chaque échange d'âmes échange ce que les deux déplacent à ce moment, et sa fin aussi.
-ESC-R-83 = Une grande torche met sa salle à l'abri quand la porte claque, et rien d'autre.
 ESC-R-90 = Six experts ont besoin d'un module par lequel plus de gemmes quittent la réserve.
-ESC-R-91 = Une malédiction qui s'en va finit comme si elle était levée.
 ESC-R-92 = Une salle posée ouvre d'abord ses passages ; puis les salles piochées qui ont perdu leur dernier côté retournent sur la pile.
 ESC-R-93 = Une salle piochée se pose à la salle d'où elle a été découverte, où que soit alors son découvreur. Pour qui est sorti, une malédiction reste sans effet.
-ESC-R-95 = Un échange d'âmes n'échange que le pion et sa salle : dés, malédictions, trésors, salles piochées et choix en cours restent à la personne.
-ESC-R-128 = Des deux salles posées au départ, celle de l'est reçoit son trésor la première.
 ESC-R-133 = Un dé posé sur une malédiction quitte la partie avec son propriétaire ; seul un dé en main peut être donné.

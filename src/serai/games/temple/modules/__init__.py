@@ -1,0 +1,1 @@
+"""Escape's modules: one folder each."""

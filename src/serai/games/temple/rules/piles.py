@@ -1,0 +1,48 @@
+"""Escape: piles of tiles that modules have, and the rooms that go with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.rng import Rng
+from serai.core.vecs import append, i64, vec, zeros
+from serai.games.temple.pieces import BOX
+
+BASIC: Final = vec[i64](BOX.rooms_of("basic"))
+MARKED: Final = vec[i64](BOX.rooms_of("cursed"))
+
+
+def with_marked_rooms(pile: vec[i64]) -> vec[i64]:
+    """ESC-M1-SETUP-1: with curses or treasures, or both, marked rooms stand for the basic ones."""
+    rooms = vec[i64]()
+    i: i64
+    for i in range(len(pile)):
+        if not BASIC[0] <= pile[i] <= BASIC[len(BASIC) - 1]:
+            rooms = append(rooms, pile[i])
+    if len(rooms) < len(pile):
+        for i in range(len(MARKED)):
+            rooms = append(rooms, MARKED[i])
+    return rooms
+
+
+def shuffled(heap: vec[i64], rng: Rng) -> vec[i64]:
+    rng.shuffle(heap)
+    return heap
+
+
+def counted(pile: vec[i64], left: i64, kinds: i64) -> vec[i64]:
+    """The tiles of a pile, sorted: what can be worked out, and not a bit more."""
+    counts = zeros(kinds)
+    i: i64
+    for i in range(left):
+        counts[pile[i]] += 1
+    return listed_by_kind(counts)
+
+
+def listed_by_kind(counts: vec[i64]) -> vec[i64]:
+    heap = vec[i64]()
+    kind: i64
+    for kind in range(len(counts)):
+        for _ in range(counts[kind]):
+            heap = append(heap, kind)
+    return heap

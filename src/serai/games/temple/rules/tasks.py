@@ -1,0 +1,254 @@
+"""Escape: the task of a room: pledging dice to it, and bringing its symbols together. Gems are one kind of task."""
+
+from __future__ import annotations
+
+from serai.core.sets import has, only
+from serai.core.vecs import i64
+from serai.games.temple.rules import asking, codes
+from serai.games.temple.rules.codes import ACTIVATED, PAID, PLEDGED, PLEDGED_TILE, TREASURE_USED, WITHDREW
+from serai.games.temple.rules.debts import hand_of, settle
+from serai.games.temple.rules.handful import count, dice
+from serai.games.temple.rules.paying import symbols_in, worth
+from serai.games.temple.rules.pledges import (
+    add_pledge,
+    has_pledged,
+    is_for,
+    order_of,
+    pledged,
+    pledged_by_all,
+    release,
+    release_task,
+    take_off,
+)
+from serai.games.temple.rules.tables import GEMS, NEEDED, PRIZES, SYMBOL
+from serai.games.temple.rules.tiles import WORTH, double, how_many, tiles
+from serai.games.temple.state import (
+    AMOUNT,
+    EACH,
+    FACES,
+    NONE,
+    OUT,
+    PLEDGE,
+    PLEDGED_FACE,
+    PLEDGED_TO,
+    PLEDGER,
+    STANDS_FOR,
+    UNROLLED,
+    Site,
+)
+
+# The task of a room
+
+
+def wanted(game: Site, place: i64, option: i64) -> i64:
+    """The symbols of a task: those of a gem option, or what a module asks for there; 0: there is none."""
+    tile = game.plan.tile[place]
+    if SYMBOL[tile]:
+        return dice(SYMBOL[tile], NEEDED[tile * PRIZES + option]) if 0 <= option < PRIZES else i64(0)
+    return asking.task(game, place) if option == 0 else i64(0)
+
+
+def why_no_task(game: Site, seat: i64, place: i64) -> str:
+    """ESC-GEM-1, ESC-GEM-3, ESC-R-06: a gem room that was not used, and a gem to activate; or the task of a module."""
+    if game.room[seat] == OUT:
+        return "ESC-ESC-4"
+    if SYMBOL[game.plan.tile[place]] == 0:
+        return "" if asking.task(game, place) else "ESC-GEM-1"
+    if has(game.used, place):
+        return "ESC-GEM-3"
+    return "" if game.depot else "ESC-R-06"
+
+
+def asks_for(game: Site, place: i64, symbol: i64) -> bool:
+    """Whether any option of the task of a place asks for a symbol."""
+    return count(wanted(game, place, 0), symbol) > 0
+
+
+# Pledging
+
+
+def why_not_pledge(game: Site, seat: i64, face: i64, number: i64, symbol: i64) -> str:
+    """ESC-D-COOP-1: shown dice that are worth what the task asks for."""
+    place = game.room[seat]
+    rule = "ESC-ESC-4" if place == OUT else why_no_task(game, seat, place)
+    if rule:
+        return rule
+    if not UNROLLED < face < FACES or not UNROLLED < symbol < FACES or not asks_for(game, place, symbol):
+        return "ESC-D-COOP-1"
+    if not 1 <= number <= count(hand_of(game, seat), face):
+        return "ESC-D-COOP-1"
+    return "" if worth(game, seat, face, symbol) else "ESC-D-COOP-1"
+
+
+def pledge_dice(game: Site, seat: i64, face: i64, number: i64, symbol: i64) -> None:
+    """ESC-D-COOP-1: they stay shown, and frozen."""
+    settle(game, seat)
+    game.hand[seat] -= dice(face, number)
+    add_pledge(game, seat, game.room[seat], face, symbol, number, worth(game, seat, face, symbol))
+    game.tell(PLEDGED, seat, face, number)
+
+
+def why_not_pledge_tile(game: Site, seat: i64, treasure: i64) -> str:
+    """ESC-D-COOP-3: a double key or torch of a symbol that the task asks for."""
+    place = game.room[seat]
+    rule = "ESC-ESC-4" if place == OUT else why_no_task(game, seat, place)
+    if rule:
+        return rule
+    fits = symbol_of(treasure) != NONE and asks_for(game, place, symbol_of(treasure))
+    return "" if fits and how_many(game.loot[seat], treasure) else "ESC-D-COOP-3"
+
+
+def symbol_of(treasure: i64) -> i64:
+    """The symbol that a treasure stands for, or NONE."""
+    face: i64
+    for face in range(FACES):
+        if double(face) == treasure and treasure != NONE:
+            return face
+    return NONE
+
+
+def pledge_tile(game: Site, seat: i64, treasure: i64) -> None:
+    """ESC-D-COOP-3."""
+    game.loot[seat] -= tiles(treasure, 1)
+    add_pledge(game, seat, game.room[seat], FACES + treasure, symbol_of(treasure), 1, WORTH)
+    game.tell(PLEDGED_TILE, seat, treasure)
+
+
+def why_not_withdraw(game: Site, seat: i64) -> str:
+    """ESC-D-COOP-1."""
+    return "" if has_pledged(game, seat) else "ESC-D-COOP-1"
+
+
+def withdraw(game: Site, seat: i64) -> None:
+    """ESC-D-COOP-1: at any time."""
+    release(game, seat)
+    game.tell(WITHDREW, seat)
+
+
+# Bringing it together
+
+
+def why_not_activate(game: Site, seat: i64, option: i64) -> str:
+    """ESC-GEM-1, ESC-GEM-4, ESC-GEM-6: the own dice and what is pledged here reach the number of every symbol."""
+    place = game.room[seat]
+    rule = "ESC-ESC-4" if place == OUT else why_no_task(game, seat, place)
+    if rule:
+        return rule
+    task = wanted(game, place, option)
+    if task == 0:
+        return "ESC-GEM-1"
+    if own_share(game, seat, place, task) == 0:
+        return "ESC-D-COOP-2"
+    if symbols_missing(game, seat, place, task):
+        return "ESC-GEM-6"
+    return asking.forbids(game, seat, codes.ACTIVATE, option)
+
+
+def own_symbols(game: Site, seat: i64, place: i64, symbol: i64) -> i64:
+    """ESC-D-COOP-2: who fires the task brings all own dice of a symbol."""
+    return symbols_in(game, seat, hand_of(game, seat), symbol) + pledged(game, seat, place, symbol)
+
+
+def own_share(game: Site, seat: i64, place: i64, task: i64) -> i64:
+    """ESC-R-98: how many of all the symbols of a task a player shows."""
+    total: i64 = 0
+    symbol: i64
+    for symbol in range(UNROLLED + 1, FACES):
+        if count(task, symbol):
+            total += own_symbols(game, seat, place, symbol)
+    return total
+
+
+def symbols_missing(game: Site, seat: i64, place: i64, task: i64) -> i64:
+    """The symbols that a task still lacks when a player fires it, as a handful."""
+    missing: i64 = 0
+    symbol: i64
+    for symbol in range(UNROLLED + 1, FACES):
+        needed = count(task, symbol)
+        if needed:
+            shown = symbols_in(game, seat, hand_of(game, seat), symbol) + pledged_by_all(game, place, symbol)
+            missing += dice(symbol, max(0, needed - shown))
+    return missing
+
+
+def activate(game: Site, seat: i64, option: i64) -> None:
+    """ESC-GEM-6, ESC-GEM-7, ESC-R-98: the symbols are spent, and what was pledged beyond them is released."""
+    settle(game, seat)
+    place = game.room[seat]
+    task = wanted(game, place, option)
+    symbol: i64
+    for symbol in range(UNROLLED + 1, FACES):
+        if count(task, symbol):
+            collect(game, seat, place, symbol, count(task, symbol))
+    release_task(game, place)
+    if SYMBOL[game.plan.tile[place]]:
+        wake_gems(game, seat, place, option)
+    else:
+        asking.fulfilled(game, seat, place)
+
+
+def wake_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
+    """ESC-GEM-2, ESC-GEM-3; with fewer gems in the depot, those that are there: ESC-R-06."""
+    gems = min(GEMS[game.plan.tile[place] * PRIZES + option], game.depot)
+    game.depot -= gems
+    game.gems = game.gems[:]
+    game.gems[place] = gems
+    game.used |= only(place)
+    game.tell(ACTIVATED, seat, place, gems, game.depot)
+
+
+def collect(game: Site, seat: i64, place: i64, symbol: i64, needed: i64) -> None:
+    """ESC-D-COOP-2, ESC-GEM-7: first from who fires, then from the others by time of pledge; the rest is released."""
+    freely = count(game.hand[seat], symbol)
+    if freely:
+        game.hand[seat] -= dice(symbol, freely)
+        add_pledge(game, seat, place, symbol, symbol, freely, worth(game, seat, symbol, symbol))
+    needed -= spend_from(game, seat, place, symbol, needed, False)
+    needed -= spend_from(game, seat, place, symbol, needed, True)
+    giver = next_giver(game, place, symbol)
+    while giver != NONE and needed > 0:
+        needed -= spend_from(game, giver, place, symbol, needed, False)
+        needed -= spend_from(game, giver, place, symbol, needed, True)
+        giver = next_giver(game, place, symbol)
+
+
+def next_giver(game: Site, place: i64, symbol: i64) -> i64:
+    """Who pledged first among those whose pledge is still there."""
+    found: i64 = NONE
+    at: i64
+    for at in range(0, len(game.pledges), PLEDGE):
+        if game.pledges[at + PLEDGED_TO] == place and game.pledges[at + STANDS_FOR] == symbol:
+            other = game.pledges[at + PLEDGER]
+            if found == NONE or order_of(game, other) < order_of(game, found):
+                found = other
+    return found
+
+
+def spend_from(game: Site, seat: i64, place: i64, symbol: i64, needed: i64, treasures: bool) -> i64:
+    """ESC-GEM-6, ESC-GEM-7: as much of a player's pledged dice, or treasures, as is needed; returns the symbols."""
+    paid: i64 = 0
+    at: i64 = 0
+    while at < len(game.pledges) and paid < needed:
+        rows = len(game.pledges)
+        if game.pledges[at + PLEDGER] == seat and is_for(game, at, place, symbol):
+            if (game.pledges[at + PLEDGED_FACE] >= FACES) == treasures:
+                paid += spend(game, at, needed - paid)
+        if len(game.pledges) == rows:
+            at += PLEDGE
+    return min(paid, needed)
+
+
+def spend(game: Site, at: i64, needed: i64) -> i64:
+    """So much of one pledge as is needed; returns the symbols."""
+    seat, face, each = game.pledges[at + PLEDGER], game.pledges[at + PLEDGED_FACE], game.pledges[at + EACH]
+    number = min(game.pledges[at + AMOUNT], (needed + each - 1) // each)
+    if number <= 0:
+        return 0
+    take_off(game, at, number)
+    if face < FACES:
+        game.hand[seat] += dice(UNROLLED, number)
+        game.tell(PAID, seat, face, number)
+    else:
+        for _ in range(number):
+            game.tell(TREASURE_USED, seat, face - FACES)
+    return number * each
