@@ -88,8 +88,9 @@ describe('a curse', () => {
     expect(lift && [tellAct(lift, name), lift.cost]).toEqual(['Lift: Itch', ['key']]);
   });
   it('asks for what it wants', () => {
-    const asked = demandOf({ ...temple, moves: [{ type: 'scratch' } as unknown as Move] });
-    expect(asked).toMatchObject({ word: 'scratch', until: 9000 });
+    const itching = { ...player, choices: [{ kind: 'scratch', until: 9000 }] };
+    const asked = demandOf({ ...temple, mine: itching, moves: [{ type: 'scratch' } as unknown as Move] });
+    expect(asked).toMatchObject({ kind: 'scratch', until: 9000 });
   });
 });
 
@@ -103,7 +104,7 @@ describe('a room of its own kind', () => {
     expect(shown()).toContain('Water shines below.');
   });
   it('is not every room', () => {
-    expect(lyingIn({ ...room, name: 'basic-1', treasure: false }, temple.view)).toEqual([]);
+    expect(lyingIn({ ...room, name: 'basic-1', things: [] }, temple.view)).toEqual([]);
   });
 });
 

@@ -16,7 +16,6 @@ export const module: TempleModule = {
   },
   signs: { bucket: 'M7 7h8v8Z' },
   acts: ({ moves }) => plain('whistle', moves.filter(whistle), 25, 'treasure-whistle'),
-  demands: ({ moves }) => [{ word: 'scratch', until: 9000, moves: moves.filter((move) => (move.type as string) === 'scratch') }],
   item: (move, _view, name) => (whistle(move) ? name(whistle(move)?.to ?? 0) : null),
   target: (move) => (whistle(move) ? 3 : null),
   pays: (move) => ('rope' in move ? [{ tile: 'treasure-whistle', worth: ['torch'] }] : []),

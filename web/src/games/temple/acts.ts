@@ -25,6 +25,8 @@ export interface Act {
   readonly use: number;
 }
 
+type Pledged = Extract<Move, { type: 'pledge' | 'pledge-as' }>;
+
 /** All acts but rolling and walking. */
 export function actsOf(temple: Temple, dice: readonly Die[]): Act[] {
   return [
@@ -51,12 +53,12 @@ function gems({ here, moves }: Temple): Act[] {
   return of(moves, 'activate')
     .reverse()
     .map((move) => {
-      const prize = here?.prizes[move.option];
+      const { gems = 0, symbols = [] } = here?.prizes[move.option] ?? {};
       return {
         id: `activate-${move.option}`,
-        word: 'activate',
-        details: { gems: prize?.gems ?? 0 },
-        cost: repeat<Face>(prize?.symbol ?? 'key', prize?.needed ?? 0),
+        word: gems > 0 ? 'activate' : 'task',
+        ...(gems > 0 ? { details: { gems } } : {}),
+        cost: symbols,
         tiles: [],
         moves: [move],
         bright: true,
@@ -67,19 +69,21 @@ function gems({ here, moves }: Temple): Act[] {
 
 /** A pledge is of the dice that were kept for it, or of all. */
 function pledging({ moves }: Temple, dice: readonly Die[]): Act[] {
-  const pledges = of(moves, 'pledge');
-  const wanted = dice.filter((die) => die.kept && die.face === pledges[0]?.face).length;
-  const move = pledges.find((one) => one.number === wanted) ?? pledges.at(-1);
-  const pledge = move && {
-    id: 'pledge',
-    word: 'pledge',
-    details: { number: move.number },
-    cost: repeat<Face>(move.face, move.number),
-    tiles: [],
-    moves: [move],
-    use: USE.pledge,
-  };
-  return [...(pledge ? [pledge] : []), ...plain('withdraw', of(moves, 'withdraw'), USE.withdraw)];
+  const pledges = [...of(moves, 'pledge'), ...of(moves, 'pledge-as')];
+  const kinds = [...new Set(pledges.map(pledgeOf))].map((kind) => pledges.filter((one) => pledgeOf(one) === kind));
+  return [...kinds.flatMap((some) => pledge(some, dice)), ...plain('withdraw', of(moves, 'withdraw'), USE.withdraw)];
+}
+
+/** Which dice a pledge is of, and what they stand for. */
+const pledgeOf = (move: Pledged): string => [move.type, move.face, ...('symbol' in move ? [move.symbol] : [])].join('-');
+
+function pledge(moves: readonly Pledged[], dice: readonly Die[]): Act[] {
+  const wanted = dice.filter((die) => die.kept && die.face === moves[0]?.face).length;
+  const move = moves.find((one) => one.number === wanted) ?? moves.at(-1);
+  if (!move) return [];
+  const details = { number: move.number, face: 'symbol' in move ? move.symbol : move.face };
+  const cost = repeat<Face>(move.face, move.number);
+  return [{ id: pledgeOf(move), word: move.type, details, cost, tiles: [], moves: [move], use: USE.pledge }];
 }
 
 function masks({ me, moves }: Temple): Act[] {

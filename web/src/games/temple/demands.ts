@@ -1,24 +1,20 @@
-// What an effect asks of the reader, until a moment of game time; null where nothing ends it.
-import { demandsOfModules } from './modules/asking';
-import { of } from './paying';
+// What is asked of the reader, until a moment of game time; null where nothing ends it.
 import type { Temple } from './view';
 import type { Move } from './wire';
 
 export interface Demand {
-  /** Its words: `temple-demand-WORD`. */
-  readonly word: string;
+  /** The kind of move that answers it; its words: `temple-demand-KIND`. */
+  readonly kind: string;
   readonly until: number | null;
   readonly moves: readonly Move[];
 }
 
-/** The one to be answered first. */
-export function demandOf(temple: Temple): Demand | null {
-  const { mine, moves } = temple;
-  const asked: Demand[] = [
-    { word: 'give-up', until: mine?.owes_until ?? null, moves: of(moves, 'give-up') },
-    ...demandsOfModules(temple),
-    { word: 'place', until: mine?.drawn?.until ?? null, moves: of(moves, 'place-room') },
-    { word: 'give', until: null, moves: of(moves, 'give') },
-  ];
-  return asked.find((demand) => demand.moves.length > 0) ?? null;
+/** The one that ends first; a gift, which may wait for ever, is the last. */
+export function demandOf({ mine, moves }: Temple): Demand | null {
+  const choices = [...(mine?.choices ?? [])].sort((one, other) => one.until - other.until);
+  return (
+    [...choices, { kind: 'give', until: null }]
+      .map(({ kind, until }) => ({ kind, until, moves: moves.filter((move) => move.type === kind) }))
+      .find((demand) => demand.moves.length > 0) ?? null
+  );
 }

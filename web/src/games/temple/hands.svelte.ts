@@ -74,7 +74,9 @@ export class Hands {
       return place === null ? [] : [{ place, move }];
     }),
   );
-  readonly takers = $derived(this.dragged.length > 0 ? takersOf(this.ways, this.acts, this.temple.moves, this.dragged) : NO_TAKERS);
+  readonly takers = $derived(
+    this.dragged.length > 0 ? takersOf(this.ways, this.acts, this.temple.moves, this.dragged, this.temple.mine?.worth) : NO_TAKERS,
+  );
 
   constructor(ask: () => Told) {
     this.#ask = ask;

@@ -15,6 +15,10 @@ export const of = <T extends Move['type']>(moves: readonly Move[], type: T): Kin
   moves.filter((move): move is Kind<T> => move.type === type);
 export const repeat = <T>(what: T, times: number): T[] => Array.from({ length: times }, () => what);
 
+/** How many of each symbol, in the order in which they come. */
+export const kindsOf = (symbols: readonly Face[]): { face: Face; number: number }[] =>
+  [...new Set(symbols)].map((face) => ({ face, number: symbols.filter((one) => one === face).length }));
+
 /** The tiles that a move spends. */
 export const tilesOf = (move: Move, view: View): string[] => paymentsOf(move, view).map((payment) => payment.tile);
 

@@ -38,7 +38,7 @@ export function ranked(acts: readonly Act[], advised: string | null): Act[] {
   return places.sort((one, other) => one.place - other.place).map(({ act }) => act);
 }
 
-/** Freeing two friends are two kinds, and so are two sides; one gem or three are one. */
+/** Freeing two friends are two kinds, and so are two sides and pledges of two faces; one gem or three are one. */
 const kindOf = (act: Act): string =>
   [act.word, act.seat ?? '', ...Object.values(act.details ?? {}).filter((detail) => typeof detail === 'string')].join(' ');
 

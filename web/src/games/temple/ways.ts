@@ -51,8 +51,5 @@ export const entriesOf = ({ view, moves }: Temple, side: Side): Extract<Move, { 
     view,
   );
 
-/** What the room behind a side costs. */
-export function priceOf({ view, place }: Temple, side: Side): readonly Face[] {
-  const to = place === null ? null : beside(view.rooms, place, side);
-  return to === null ? [] : (view.rooms[to]?.cost ?? []);
-}
+/** What going through a side costs the reader: not always what is printed on the room. */
+export const priceOf = ({ mine }: Temple, side: Side): readonly Face[] => mine?.prices.find((price) => price.side === side)?.cost ?? [];

@@ -1,7 +1,6 @@
 // The one place where modules are asked. It knows none of them: index.ts finds them and lets them join.
 import type { SoundName } from '../../../sound/notes';
 import type { Act } from '../acts';
-import type { Demand } from '../demands';
 import type { Die } from '../dice';
 import type { Payment } from '../paying';
 import type { Name } from '../telling';
@@ -30,7 +29,6 @@ function first<T>(ask: (module: TempleModule) => T | null | undefined): T | null
 export const tileOf = (name: string): Tile | null => first((module) => module.tiles?.[name]);
 export const signOf = (name: string): string | null => first((module) => module.signs?.[name] ?? module.tiles?.[name]?.sign);
 export const actsOfModules = (temple: Temple, dice: readonly Die[]): Act[] => all((module) => module.acts?.(temple, dice));
-export const demandsOfModules = (temple: Temple): Demand[] => all((module) => module.demands?.(temple));
 export const itemOfModules = (move: Move, view: View, name: Name): string | null => first((module) => module.item?.(move, view, name));
 export const targetOf = (move: Move): number | null => first((module) => module.target?.(move));
 export const paymentsOf = (move: Move, view: View): Payment[] => all((module) => module.pays?.(move, view));

@@ -3,7 +3,6 @@
 import type { Component } from 'svelte';
 import type { SoundName } from '../../../sound/notes';
 import type { Act } from '../acts';
-import type { Demand } from '../demands';
 import type { Die } from '../dice';
 import type { Face } from '../kinds';
 import type { Payment } from '../paying';
@@ -66,8 +65,6 @@ export interface TempleModule {
   readonly signs?: Readonly<Record<string, string>>;
   /** Buttons: each with its word, what it takes and how much it is worth (see rank.ts). */
   readonly acts?: (temple: Temple, dice: readonly Die[]) => readonly Act[];
-  /** Choices that an effect asks for. */
-  readonly demands?: (temple: Temple) => readonly Demand[];
   /** A move as one of several to choose from; null where it is not this module's. */
   readonly item?: (move: Move, view: View, name: Name) => string | null;
   /** The room that such a move leads to, so that it can be tapped on the plan. */

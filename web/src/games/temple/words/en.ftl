@@ -10,7 +10,8 @@ temple-room-passages = Secret passage: { $sides }.
 temple-room-prize = { $gems ->
     [one] One gem
    *[other] { $gems } gems
- } for { $needed } × { $face }.
+ } for { $cost }.
+temple-room-task = Task: { $cost }.
 temple-room-gems = { $gems ->
     [one] One gem shines here.
    *[other] { $gems } gems shine here.
@@ -105,7 +106,9 @@ temple-activate = { $gems ->
     [one] One gem
    *[other] { $gems } gems
  }
+temple-task = Fulfil the task
 temple-pledge = Pledge { $number }
+temple-pledge-as = Pledge { $number } as { $face }
 temple-withdraw = Take pledge back
 temple-free-me = Free my dice
 temple-free = Free { $name }
@@ -114,6 +117,7 @@ temple-enter-aided = Enter { $side }
 temple-propose = Boost of fate
 temple-agree = Agree to the boost of fate
 temple-refuse = No boost of fate
+temple-lapses = The proposed boost of fate lapses in { $seconds } s.
 temple-stop = Stop practising
 
 temple-more = More: { $number } acts
@@ -124,7 +128,7 @@ temple-silence = Silence: no calls until it is lifted.
 temple-held-tiles = What you carry
 temple-demand-give-up = You lose a die. Which one?
 temple-demand-give = You are out. Give one die to somebody inside?
-temple-demand-place = Where does this room go?
+temple-demand-place-room = Where does this room go?
 temple-seconds = { $seconds } s
 temple-never-mind = Never mind
 

@@ -10,7 +10,8 @@ temple-room-passages = Passage secret : { $sides }.
 temple-room-prize = { $gems ->
     [one] Une gemme
    *[other] { $gems } gemmes
- } pour { $needed } × { $face }.
+ } pour { $cost }.
+temple-room-task = Tâche : { $cost }.
 temple-room-gems = { $gems ->
     [one] Une gemme brille ici.
    *[other] { $gems } gemmes brillent ici.
@@ -105,7 +106,9 @@ temple-activate = { $gems ->
     [one] Une gemme
    *[other] { $gems } gemmes
  }
+temple-task = Remplir la tâche
 temple-pledge = Promettre { $number }
+temple-pledge-as = Promettre { $number } comme { $face }
 temple-withdraw = Reprendre la promesse
 temple-free-me = Libérer mes dés
 temple-free = Libérer { $name }
@@ -114,6 +117,7 @@ temple-enter-aided = Entrer { $side }
 temple-propose = Coup du destin
 temple-agree = Accepter le coup du destin
 temple-refuse = Pas de coup du destin
+temple-lapses = La proposition de coup du destin expire dans { $seconds } s.
 temple-stop = Arrêter l'entraînement
 
 temple-more = Plus : { $number } autres actions
@@ -124,7 +128,7 @@ temple-silence = Silence : rien à dire tant qu'il n'est pas levé.
 temple-held-tiles = Ce que vous portez
 temple-demand-give-up = Vous perdez un dé. Lequel ?
 temple-demand-give = Vous êtes dehors. Donner un dé à quelqu'un ?
-temple-demand-place = Où va cette salle ?
+temple-demand-place-room = Où va cette salle ?
 temple-seconds = { $seconds } s
 temple-never-mind = Tant pis
 

@@ -10,7 +10,6 @@ const LIGHT = 140;
 export const module: TempleModule = {
   tiles: TILES,
   acts: ({ moves }) => plain('light', of(moves, 'light'), LIGHT, 'treasure-big-torch'),
-  demands: ({ mine, moves }) => [{ word: 'name', until: mine?.names_until ?? null, moves: of(moves, 'name') }],
   item: (move, _view, name) => (move.type === 'name' ? name(move.to) : null),
-  lies: (room) => (room.torch ? [{ said: say('temple-room-torch'), glow: '#ffb33c' }] : []),
+  lies: (room) => (room.things.includes('big-torch') ? [{ said: say('temple-room-torch'), glow: '#ffb33c' }] : []),
 };

@@ -15,7 +15,7 @@ const USE = { take: 60, heal: 90, pledge: 110, teleport: 120, passage: 130, gem:
 
 function taking({ view, moves }: Temple): Act[] {
   return cheapest(of(moves, 'take'), view).map((move) => {
-    const price = paid(view.figures.taking, move, view);
+    const price = paid(view.parts.treasures?.taking ?? [], move, view);
     return { id: `take-${price.tiles.length}`, word: 'take', ...price, moves: [move], bright: true, use: USE.take };
   });
 }
@@ -52,12 +52,12 @@ function carries(view: View, seat: number): Carried[] {
     const tile = `treasure-${treasure}`;
     return { sign: tile, name: say(tile), rule: tileOf(tile)?.rule, badge: 'treasure' };
   });
-  const gems = player?.gems ?? 0;
+  const gems = view.parts.treasures?.kept[seat] ?? 0;
   return [...tiles, ...(gems > 0 ? [{ sign: 'gem', name: say('temple-own-gems'), number: gems }] : [])];
 }
 
 const lies = (room: Room): Lying[] =>
-  room.treasure ? [{ said: say('temple-room-treasure'), sign: 'treasure', fill: '#8a4a12', edge: '#fff0cf' }] : [];
+  room.things.includes('treasure') ? [{ said: say('temple-room-treasure'), sign: 'treasure', fill: '#8a4a12', edge: '#fff0cf' }] : [];
 
 export const module: TempleModule = {
   tiles: TILES,

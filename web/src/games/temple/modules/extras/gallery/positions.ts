@@ -6,9 +6,9 @@ const cursed = PLAYERS.with(0, {
   place: 5,
   curses: [{ name: 'souls', lifted_by: ['adventurer', 'key', 'torch'] }],
   treasures: ['big-torch'],
-  names_until: 125_000,
+  choices: [{ kind: 'name', until: 125_000 }],
 });
-export const souls = shown({ ...VIEW, modules: ['curses', 'extras', 'treasures'], players: cursed, fate: [] }, [
+export const souls = shown({ ...VIEW, modules: ['curses', 'extras', 'treasures'], players: cursed, fate: [], fate_until: null }, [
   { type: 'name', to: 1 },
   { type: 'name', to: 2 },
   { type: 'name', to: 3 },
