@@ -238,6 +238,7 @@ export const fullest = shown(
   {
     ...VIEW,
     rooms: [...ROOMS.map((one, place) => (place === 1 ? { ...one, prizes: three('torch') } : one)), ...DEEP],
+    parts: { ...VIEW.parts, treasures: { left: 8, taking: ['key', 'key'], kept: [1, 1, 1, 1, 1, 1] } },
     players: PLAYERS.map((player, seat) => ({
       ...player,
       place: seat < 4 ? 1 : (player.place ?? 0),
