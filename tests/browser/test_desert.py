@@ -25,7 +25,7 @@ def test_two_phones_and_a_table_screen_play_a_turn_of_every_kind(desk: Desk, hou
     step = last_turn(kept)
     code, links = play_on_apart(house, kept, step)
     ana = desk.open(links[0], "phone", "fr")
-    ana.get_by_role("button", name=say("fr", "resume"), exact=True).click()
+    ana.get_by_role("button", name=say("fr", "paused-go"), exact=True).click()
     expect(ana.locator("header .status")).to_have_text(say("fr", "your-turn"))
     bilal = desk.open(links[1], "phone", "en")
     screen = desk.open(f"/t/{code}?screen=table", "table", "en")

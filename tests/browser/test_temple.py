@@ -53,7 +53,7 @@ def three(house: HandHouse, desk: HandDesk, script: Script) -> tuple[Page, Page,
 def open_handed() -> tuple[Script, Room]:
     """Ana has dice for a discovery and for the room to the east, which is told too."""
     script = Script(OPENING, 2)
-    east = next(one for one in script.rooms if one.x == 1)
+    east = next(one for one in script.rooms.values() if one.x == 1)
     wanted = Counter(east.cost)
     wanted["adventurer"] += 2
     script.roll_for(0, wanted)
@@ -68,7 +68,7 @@ def test_a_room_is_discovered_and_another_entered(hand_house: HandHouse, hand_de
     way(ana, "north").tap()
     expect(room(screen, 3)).to_be_visible()
     hand_desk.turn(1000)
-    place = script.rooms.index(east)
+    place = script.seen.rooms.index(east)
     way(ana, "east").tap()
     expect(room(screen, place)).to_have_accessible_name(re.compile("Here: Ana"))
     expect(room(screen, 0)).to_have_accessible_name(re.compile("Here: Bilal"))
@@ -90,7 +90,7 @@ def test_a_die_is_dragged_to_where_it_is_used(hand_house: HandHouse, hand_desk: 
     hand_desk.turn(1000)
     expect(way(page, "east")).to_have_attribute("aria-disabled", "false")
     drag(adventurer, way(page, "east"))
-    expect(room(page, script.rooms.index(east))).to_have_accessible_name(re.compile("Here: Ana"))
+    expect(room(page, script.seen.rooms.index(east))).to_have_accessible_name(re.compile("Here: Ana"))
 
 
 def test_a_die_laid_aside_is_kept(hand_house: HandHouse, hand_desk: HandDesk) -> None:
@@ -271,8 +271,10 @@ def test_ESC_D_PAUSE_2_the_team_pauses_and_goes_on_after_three(hand_house: HandH
     page.get_by_role("button", name=words("fr", "pause"), exact=True).tap()
     paused = page.locator("header").get_by_text(words("fr", "paused"), exact=True)
     expect(paused).to_be_visible()
+    expect(page.get_by_role("timer", name=words("fr", "paused-left", time="2:00"))).to_be_visible()
     hand_desk.turn(60_000)
-    page.get_by_role("button", name=words("fr", "resume"), exact=True).tap()
+    expect(page.get_by_role("timer", name=words("fr", "paused-left", time="1:00"))).to_be_visible()
+    page.get_by_role("button", name=words("fr", "paused-go"), exact=True).tap()
     expect(paused).to_have_count(0)
     hand_desk.turn(COUNT_IN)
     expect(clock).to_be_visible()

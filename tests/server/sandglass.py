@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -11,6 +13,7 @@ import pytest
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.happenings import Event
 from serai.core.rng import Rng
+from serai.core.sense import Sense
 from serai.core.sets import first
 from serai.core.state import Outcome, State
 from serai.core.vecs import i64, vec
@@ -109,6 +112,16 @@ GAME: Game[Glass] = Game(
 )
 
 
+class Hasty(Sense):
+    """What bots would do: at once what cannot be taken back."""
+
+    def advice(self, state: State, seat: i64, reaction: i64) -> i64:
+        return 0
+
+    def is_final(self, state: State, seat: i64, move: i64) -> bool:
+        return move == 0
+
+
 class AtHome(Thinkers):
     """Work done in this very process: workers of their own do not know this game."""
 
@@ -124,6 +137,15 @@ def at_hand() -> Iterator[None]:
     del all_games()["sandglass"]
 
 
+@contextmanager
+def hasty(**more: Any) -> Iterator[str]:
+    """A house that has it with a difference too: its bots turn the glass as soon as they look up, and that is for good."""
+    name = f"sandglass-{'-'.join(more) or 'hasty'}"
+    all_games()[name] = replace(GAME, name=name, sense=Hasty(), **more)
+    yield name
+    del all_games()[name]
+
+
 async def counted_in(clock: HandClock, *guests: Guest) -> None:
     """Everybody is ready; three, two, one."""
     for guest in guests:
@@ -133,3 +155,20 @@ async def counted_in(clock: HandClock, *guests: Guest) -> None:
     await clock.turn(3000)
     for guest in guests:
         await guest.until(lambda guest=guest: guest.position and guest.position.clock.running)  # type: ignore[misc]
+
+
+async def ping(guest: Guest) -> None:
+    """A sign of life."""
+    before = len(guest.of(wire.Pong))
+    await guest.send(wire.Ping(id=new_id()))
+    await guest.until(lambda: len(guest.of(wire.Pong)) > before)
+
+
+async def pass_time(clock: HandClock, duration: int, *guests: Guest) -> None:
+    """Some time in which these give signs of life."""
+    while duration > 0:
+        step = min(duration, 2000)
+        await clock.turn(step)
+        duration -= step
+        for guest in guests:
+            await ping(guest)

@@ -70,7 +70,7 @@ async def test_who_comes_back_while_others_wait_for_the_disk_keeps_the_seat(disk
             playing = asyncio.create_task(first.play())
             await asyncio.sleep(0.02)
             await second.close()
-            await pass_time(clock, 4, first)  # the grace is over, but the table waits for the disk
+            await pass_time(clock, 6, first)  # the grace is over, but the table waits for the disk
             again = await house.guest(wire.Seated(code=second.code, token=second.token, link="", guest=2, seats=[1]))
             await pass_time(clock, 8, first, again)
             assert await playing == 1
@@ -85,9 +85,9 @@ async def test_who_comes_back_while_it_is_kept_that_a_bot_plays_gets_the_seat_ba
         await second.close()
         await first.until(lambda: seat_of(first, 1).away_since)
         with disk.slow(clock, SLOW):
-            await pass_time(clock, 4, first)
+            await pass_time(clock, 6, first)
             again = await house.guest(wire.Seated(code=second.code, token=second.token, link="", guest=2, seats=[1]))
-            await pass_time(clock, 8, first, again)
+            await pass_time(clock, 10, first, again)
             assert seat_of(again, 1).by_bot
         await pass_time(clock, 12, first, again)
         await again.until(lambda: not seat_of(again, 1).by_bot)

@@ -269,6 +269,7 @@ export interface Table {
   seed_hash: string;
   agreement: Agreement | null;
   paused: boolean;
+  pause_ends: number | null;
   may_pause: boolean;
   real_time: boolean;
   ready: number[];

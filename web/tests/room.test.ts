@@ -40,6 +40,7 @@ const table = (more: Partial<Table> = {}): Table => ({
   seed_hash: 'promise',
   agreement: null,
   paused: false,
+  pause_ends: null,
   may_pause: true,
   real_time: false,
   ready: [],
@@ -218,6 +219,15 @@ describe('the one strip that speaks', () => {
     expect(word(room)).toEqual([['agree-pause', 2]]);
     socket.say(table({ agreement: { about: 'pause', by: 0, agreed: [0], awaited: [1] } }));
     expect(word(room)).toEqual([['agree-pause', 1]]);
+  });
+  it('says when a pause ends by itself, also while somebody proposes to go on', () => {
+    const { room, socket } = setUp();
+    socket.say(table({ paused: true, pause_ends: 120_000 }));
+    expect(asked(room, false)).toMatchObject([{ id: 'paused', until: 120_000 }]);
+    socket.say(table({ paused: true, pause_ends: 120_000, agreement: { about: 'resume', by: 1, agreed: [1], awaited: [0] } }));
+    expect(asked(room, true)).toMatchObject([{ id: 'agree-resume', until: 120_000 }]);
+    socket.say(table({ paused: true }));
+    expect(asked(room, false)).toMatchObject([{ id: 'paused', until: null }]);
   });
   it('asks whether one is ready before the clock runs, and no screen for everybody', () => {
     const { room, socket } = setUp();

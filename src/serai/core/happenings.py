@@ -25,6 +25,7 @@ class Event:
     details: tuple[str, ...] = ()
     secret: Mapping[str, str] = field(default_factory=dict)  # detail -> the detail naming who alone may know, or TEAM
     uncovers: bool = False  # makes chance or hidden things known: undo stops here
+    pauses: bool = False  # the game itself calls for a pause: at a table it begins without a vote
 
 
 class Happening(msgspec.Struct, frozen=True):

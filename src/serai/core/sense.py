@@ -48,6 +48,10 @@ class Sense:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat
 
+    def is_final(self, state: State, seat: i64, move: i64) -> bool:
+        """Whether a move decides for a seat what cannot be taken back: a bot that just sits in for somebody leaves it."""
+        return False
+
     # How it stands
 
     def standing(self, state: State, seat: i64) -> i64:

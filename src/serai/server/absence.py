@@ -8,13 +8,14 @@ from serai.core.errors import SeraiError
 from serai.core.match import TO_BOT, TO_PERSON
 from serai.core.sets import has
 from serai.server.clock import AGAIN, Timer
-from serai.store import NotKept
+from serai.store import Entry, NotKept
 
 if TYPE_CHECKING:
     from serai.server.table import Table
 
 MARK = "absent:"  # the wish of such an entry, so that a restarted house knows it too
-UNHURRIED = 20_000  # ms, while the clock of such a game stands: people may be on their way back
+UNHURRIED = 20_000  # ms, while a clock that plays along stands: people may be on their way back
+HESITANT = 15_000  # ms in which who sits in for somebody does nothing for good: they may be back at once
 
 
 class Absence:
@@ -26,9 +27,9 @@ class Absence:
         self.seen: dict[int, int] = {}  # guest -> last sign of life (server time), as far as this process knows
         self._timers: dict[int, Timer] = {}
 
-    def see(self, guest: int) -> None:
-        """A sign of life."""
-        self.seen[guest] = self._table.house.clock.now()
+    def see(self, guest: int, moment: int) -> None:
+        """A sign of life; of several connections the newest counts."""
+        self.seen[guest] = max(moment, self.seen.get(guest, moment))
 
     def came(self, guest: int) -> None:
         """Somebody is here (again)."""
@@ -40,8 +41,24 @@ class Absence:
         if journal is None or self._table.phase != "playing":
             return
         for seat in self._table.people.held_by(guest):
-            if has(journal.match.by_bots, seat) and journal.handed.get(seat, "").startswith(MARK):
+            if self._sitting_in(seat):
                 self._table.spawn(self._give_back(seat))
+
+    def _sitting_in(self, seat: int) -> Entry | None:
+        """The entry by which a bot took a seat over from somebody away, while it plays there."""
+        journal = self._table.match_journal()
+        taken = journal.handed.get(seat)
+        if taken is None or not taken.wish.startswith(MARK) or not has(journal.match.by_bots, seat):
+            return None
+        return taken
+
+    def is_left(self, seat: int, move: int) -> bool:
+        """ESC-D-LEAVE-1: whether a bot leaves a move to somebody who may be back soon, as it cannot be taken back."""
+        table = self._table
+        taken = self._sitting_in(seat) if table.game.real_time else None
+        if taken is None or table.house.clock.now() >= taken.time + HESITANT:
+            return False
+        return table.game.sense.is_final(table.match_journal().match.state, seat, move)
 
     async def _give_back(self, seat: int) -> None:
         table = self._table
@@ -57,21 +74,21 @@ class Absence:
             return
 
     def went(self, guest: int) -> None:
-        """Somebody's last connection ended."""
-        now = self._table.house.clock.now()
-        self.away[guest] = now
+        """Somebody's last connection was closed or fell silent, which leaves them the same time; or is still to come."""
+        self.away[guest] = since = self.seen.get(guest, self._table.house.clock.now())
         grace = self._grace()
         if grace and guest not in self._timers and self._table.people.held_by(guest):
-            self._take_over_at(guest, now + grace)
+            self._take_over_at(guest, since + grace)
 
     def _take_over_at(self, guest: int, moment: int) -> None:
         self._timers[guest] = self._table.house.clock.call_at(moment, lambda: self._table.spawn(self._take_over(guest)))
 
     def _grace(self) -> int:
-        """How long a seat may be empty; 0: for ever."""
-        table = self._table
-        hurried = not table.game.real_time or table.timing.is_open()
-        return table.row.grace if hurried or not table.row.grace else max(table.row.grace, UNHURRIED)
+        """How long a seat may be empty, from the last sign of life; 0: for ever."""
+        table, grace = self._table, self._table.row.grace
+        if not grace or not table.game.real_time:
+            return grace
+        return max(grace, table.house.limits.live_grace if table.timing.is_open() else UNHURRIED)
 
     async def _take_over(self, guest: int) -> None:
         self._timers.pop(guest, None)

@@ -1,11 +1,13 @@
-"""Pausing and going on: everybody who is there must agree."""
+"""Pausing and going on: everybody who is there must agree, unless the game itself, or time, has the say."""
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Literal
 
 from serai.core.errors import Illegal, SeraiError
-from serai.core.match import PAUSE, RESUME
+from serai.core.match import PAUSE, RESUME, Match
+from serai.server.journal import Journal
 from serai.server.refusal import Refusal
 from serai.store import NotKept
 from serai.wire import messages as wire
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from serai.server.table import Table
 
 About = Literal["pause", "resume"]
+ENTRY = {"pause": PAUSE, "resume": RESUME}
 
 
 class Agreements:
@@ -24,6 +27,7 @@ class Agreements:
         self._about: About | None = None
         self._by = 0  # seat
         self._agreed: set[int] = set()  # guests
+        self._called = False  # a pause that the game called for is just being kept
 
     def voters(self) -> set[int]:
         """The people present who play for themselves."""
@@ -41,9 +45,9 @@ class Agreements:
         held = [seat for seat in table.people.held_by(guest) if not table.bot_plays(seat)]
         if not held:
             raise Refusal("not-playing")
-        rule = table.match_journal().match.why_not_enter(held[0], PAUSE if about == "pause" else RESUME)
+        rule = table.match_journal().match.why_not_enter(held[0], ENTRY[about])
         if rule:
-            raise Illegal(rule, held[0], PAUSE if about == "pause" else RESUME)
+            raise Illegal(rule, held[0], ENTRY[about])
         before = self._about, self._by, self._agreed
         if self._about != about:
             self._about, self._by, self._agreed = about, held[0], set()
@@ -61,7 +65,7 @@ class Agreements:
             self._table.tell_table()
             return
         self._about, self._agreed = None, set()
-        await self._table.enter(by, PAUSE if about == "pause" else RESUME)
+        await self._table.enter(by, ENTRY[about])
         self._table.tell_table()
 
     def _restore(self, about: About | None, by: int, agreed: set[int]) -> None:
@@ -91,6 +95,34 @@ class Agreements:
             self._restore(*before)  # whoever agrees once more tries it again
         except SeraiError:
             pass
+
+    def lapse(self, match: Match) -> None:
+        """What is proposed has come without a vote, or the game is over: nobody need answer."""
+        if self._about is not None and match.why_not_enter(self._by, ENTRY[self._about]):
+            self._about, self._agreed = None, set()
+            self._table.tell_table()
+
+    # Without a vote, under the lock of the table
+
+    async def begin_as_called(self, journal: Journal) -> None:
+        """ESC-R-119: the game itself has called for a pause. Where it cannot be kept now, the next look tries again."""
+        table, seat = self._table, journal.called_by
+        if seat is None or self._called or table.sleep.deep or journal.match.why_not_enter(seat, PAUSE):
+            return
+        self._called = True
+        try:
+            with contextlib.suppress(SeraiError):
+                await table.enter_here(seat, PAUSE, "", table.timing.now)
+        finally:
+            self._called = False
+
+    async def end_by_time(self) -> None:
+        """ESC-D-PAUSE-1: the pause has been long enough. It is told as done by who began it, who need not be there."""
+        table = self._table
+        log = table.match_journal().match.log
+        seat = next(int(log[i + 1]) for i in range(len(log) - 3, -1, -3) if log[i + 2] == PAUSE)
+        with contextlib.suppress(Illegal):  # others have gone on already
+            await table.enter_here(seat, RESUME, "", table.timing.now)
 
     def shown(self) -> wire.Agreement | None:
         """As everybody sees it."""

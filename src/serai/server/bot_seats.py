@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("serai.bots")
 BLINK = 50  # ms of game time: nobody looks again sooner
+LATER = 1_000  # ms of game time: who must not do yet what it would looks again
 SKIM = 40  # ms between two moves of bots while people skip them: no line is flooded, and no other table waits
 USUAL = 3  # happenings that are seen in one usual pause; the pause is longer by as much as there are more
 MOST = 2 * USUAL  # which makes it three times as long at most
@@ -186,6 +187,8 @@ class BotSeats:
             self._agenda.look_away(seat)
             number = self._about[seat] = table.match_journal().number
             move = await self._choose(seat)
+            if move >= 0 and table.absence.is_left(seat, move):
+                move = -LATER
             if move < 0:  # it would rather wait: for a while in real time, in turns until something happens
                 well = table.game.real_time or table.match_journal().number != number
                 if table.game.real_time:

@@ -135,7 +135,7 @@ class Connection:
                     self.line.carrier.cut()
         finally:
             if self._visit is not None:
-                self._visit.table.absence.see(self.guest)
+                self._visit.table.absence.see(self.guest, self._last_sign())
                 self._visit.table.unlisten(self)
                 self.hall.rest(self._visit.table)
             self.hall.house.counts.connections.dec()
@@ -147,6 +147,11 @@ class Connection:
             for task in (reading, posting, ended):
                 task.cancel()
             await asyncio.gather(reading, posting, ended, return_exceptions=True)
+
+    def _last_sign(self) -> int:
+        """When we last knew that somebody is there: on a line that fell silent when it was heard, else now that it ends."""
+        fell_silent = self._ending is not None and self._ending[0] == "silent"
+        return self._heard if fell_silent else self.hall.house.clock.now()
 
     def watch(self) -> None:
         """Cuts whoever gives no sign of life, soon while others play against the clock, or does not say who they are."""

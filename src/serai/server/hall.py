@@ -191,7 +191,7 @@ class Hall:
                 people = people.sitting(guest, seat, table.row.welcoming)
                 acts = [(seat, TO_PERSON)]  # a bot that played it makes room
             await table.keep(people=people, acts=acts)
-            table.absence.see(guest.number)
+            table.absence.see(guest.number, self.house.clock.now())
             if seat is not None and table.phase == "playing":
                 table.absence.went(guest.number)  # until the first connection, so that nobody waits for ever
                 await table.settle()

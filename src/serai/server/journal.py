@@ -59,9 +59,11 @@ class Journal:
         self.number = 0  # entries
         self.at = 0  # game time of the last one
         self.wishes: dict[str, int] = {}  # which entry came of which wish
-        self.handed: dict[int, str] = {}  # seat -> the wish by which a bot took it over last
+        self.handed: dict[int, Entry] = {}  # seat -> the entry by which a bot took it over last
+        self.called_by: int | None = None  # the seat whose move called for a pause that has not begun yet
         self._seen: Any = None  # what a watcher sees; of an open game written out
         self._events = events_of(game.name)
+        self._calls = {code for code, event in self._events.items() if event.pauses}
         self._shared: tuple[tuple[int, int], list[tuple[Happening, dict[int, Happening]]]] = ((-1, -1), [])
 
     @property
@@ -98,11 +100,16 @@ class Journal:
 
     def note(self, entry: Entry) -> None:
         """Takes down an entry that the match has just played."""
+        version = self.version
         self.listen()
+        if entry.move == PAUSE:
+            self.called_by = None
+        elif self._calls and any(int(row[WHAT]) in self._calls for row in self.told[version:]):
+            self.called_by = entry.seat
         if entry.move < 0:
             self.told.append(vec[i64]([self.match.state.now, entry.move, entry.seat, -1, -1, -1]))
         if entry.move == TO_BOT:
-            self.handed[entry.seat] = entry.wish
+            self.handed[entry.seat] = entry
         if entry.wish:
             self.wishes[entry.wish] = entry.number
         self.number, self.at = entry.number, max(self.at, entry.at)

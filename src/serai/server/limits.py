@@ -42,9 +42,10 @@ class Limits:
     retold: int = 64 * 1024  # bytes of chat that somebody who comes is told, the newest words first
     heartbeat: int = 15_000
     silence: int = 45_000  # ms without a sign of life until a connection is cut
-    live_heartbeat: int = 2_000  # the same two at a table in real time, where a bot has to take over at once
+    live_heartbeat: int = 2_000  # the same two at a table in real time: others soon see who is away
     live_silence: int = 3_000
-    live_grace: int = 1_500  # ms more until it sits there: within five seconds in all; 0: never
+    live_grace: int = 5_000  # ms from the last sign of life until a bot sits there (ESC-D-LEAVE-1); 0: never
+    live_pause: int = 120_000  # ms until a pause there ends by itself (ESC-D-PAUSE-1)
     lateness: int = 250  # ms: a move counts from when it was sent, but never more than this before it came
     sleep: int = 5_000  # ms until a table that nobody watches sleeps: bots and game time stand
     idle: int = 120_000  # and until it leaves memory

@@ -40,6 +40,7 @@ def shown(table: Table) -> wire.Table:
         seed_hash=table.seed_hash,
         agreement=table.agreements.shown(),
         paused=match.paused if match else False,
+        pause_ends=table.timing.pause_ends,
         may_pause=table.timing.may_pause,
         real_time=table.game.real_time,
         ready=table.readiness.seats() if table.game.real_time else [],

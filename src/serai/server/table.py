@@ -285,6 +285,11 @@ class Table:
         journal = self.journal
         if journal is None or self.closed:
             return
+        await self.agreements.begin_as_called(journal)
+        journal = self.match_journal()  # perhaps it was read anew
+        self.agreements.lapse(journal.match)
+        if self.timing.count_pause(journal):
+            self.tell_table()
         if self.timing.awaits_start(journal) and not self.sleep.deep and self.readiness.complete():
             self.timing.count_in()
         # First the timer, then the telling: a clock that begins to run between the two is told of, by one or the other.
@@ -302,13 +307,15 @@ class Table:
         """Time itself changes something, or begins to run."""
         async with self.lock:
             journal = self.match_journal()
-            if self.clock_runs:
-                try:
+            try:
+                if self.timing.pause_is_over():
+                    await self.agreements.end_by_time()
+                elif self.clock_runs:
                     await self._let_pass(journal, self.timing.settled())
-                except NotKept:
-                    self.timing.try_again(lambda: self.spawn(self._ring()))
-                    return
-                self.timing.keep(journal)
+                    self.timing.keep(journal)
+            except NotKept:
+                self.timing.try_again(lambda: self.spawn(self._ring()))
+                return
             await self.settle()
 
     async def _finish(self, journal: Journal) -> None:

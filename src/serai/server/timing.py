@@ -22,6 +22,7 @@ class Timing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.time = GameTime()
+        self.pause_ends: int | None = None  # server time at which a pause ends by itself
         self._timer: Timer | None = None
 
     @property
@@ -63,6 +64,7 @@ class Timing:
         if self._table.game.real_time:
             self.time.stand(self.foreseen(journal))
             self.stop_waiting()
+            self.pause_ends = None  # who comes back to a pause has all of it
 
     def awaits_start(self, journal: Journal) -> bool:
         """Whether game time would run, if only everybody were ready."""
@@ -72,6 +74,20 @@ class Timing:
     def count_in(self) -> None:
         """Three, two, one."""
         self.time.start(self._now() + COUNT)
+
+    def count_pause(self, journal: Journal) -> bool:
+        """ESC-D-PAUSE-1: in real time a pause ends by itself, while somebody is there. Whether that is news."""
+        match, before = journal.match, self.pause_ends
+        paused = match.paused and match.outcome() is None and self._table.game.real_time and not self._table.sleep.deep
+        if not paused:
+            self.pause_ends = None
+        elif before is None:
+            self.pause_ends = self._now() + self._table.house.limits.live_pause
+        return self.pause_ends != before
+
+    def pause_is_over(self) -> bool:
+        """Whether it lasts long enough."""
+        return self.pause_ends is not None and self._now() >= self.pause_ends
 
     def is_open(self) -> bool:
         """Whether moves count now."""
@@ -118,12 +134,14 @@ class Timing:
         return self.time.at(self._now() - self.hold())
 
     def wait(self, journal: Journal, act: Callable[[], None]) -> None:
-        """Sets the one timer: for the start, or for the next alarm. There is nothing else to wait for."""
+        """Sets the one timer: for the end of a pause, the start, or the next alarm. There is nothing else to wait for."""
         self.stop_waiting()
         clock = self._table.house.clock
         starts = self.time.starts(clock.now())
         alarm = int(journal.match.state.alarm())
-        if starts is not None:
+        if self.pause_ends is not None:
+            self._timer = clock.call_at(self.pause_ends, act)
+        elif starts is not None:
             self._timer = clock.call_at(starts, act)
         elif self.time.started and alarm < NEVER:
             self._timer = clock.call_at(self.time.moment(alarm) + self.hold(), act)

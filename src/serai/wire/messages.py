@@ -354,6 +354,7 @@ class Table(Plain, tag="table"):
     seed_hash: str  # SHA-256 of the seed, hexadecimal: published before the first move
     agreement: Agreement | None
     paused: bool
+    pause_ends: int | None  # in real time: when the pause ends by itself, if not all agree to go on before
     may_pause: bool  # if all who play agree
     real_time: bool
     ready: list[int]  # in real time: seats that wait for nothing more; bots never do

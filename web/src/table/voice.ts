@@ -14,6 +14,8 @@ export interface Word {
   tone: 'news' | 'good' | 'bad' | 'ask';
   text: string;
   seat?: number | undefined;
+  /** When it ends by itself, in server time. */
+  until?: number | null;
   /** The rule that says so, by its id. */
   rule?: string | undefined;
   answers?: readonly Answer[];
@@ -39,11 +41,11 @@ function agreement(room: Room): Word[] {
       : open.agreed.some((seat) => mine.includes(seat))
         ? [no('agree-withdraw')]
         : [];
-    return [{ id: `agree-${open.about}`, tone: 'ask', text: text.join(' '), answers }];
+    return [{ id: `agree-${open.about}`, tone: 'ask', text: text.join(' '), until: room.table?.pause_ends ?? null, answers }];
   }
   if (!room.table?.paused || room.over) return [];
-  const answers: Answer[] = mine.length > 0 ? [{ text: say('resume'), main: true, give: () => void room.ask({ type: 'resume' }) }] : [];
-  return [{ id: 'paused', tone: 'ask', text: say('paused-about'), answers }];
+  const answers: Answer[] = mine.length > 0 ? [{ text: say('paused-go'), main: true, give: () => void room.ask({ type: 'resume' }) }] : [];
+  return [{ id: 'paused', tone: 'ask', text: say('paused-about'), until: room.table.pause_ends, answers }];
 }
 
 /** One's own seats that a bot plays for now. */

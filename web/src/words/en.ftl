@@ -217,6 +217,8 @@ stay = Stay
 
 paused = Paused
 paused-about = The game is paused.
+paused-go = Go on
+paused-left = The game goes on by itself in { $time }
 pause = Propose a pause
 resume = Resume the game
 agree-pause = { $name } proposes a pause.

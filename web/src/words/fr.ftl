@@ -217,6 +217,8 @@ stay = Rester
 
 paused = En pause
 paused-about = La partie est en pause.
+paused-go = Reprendre
+paused-left = La partie reprend d’elle-même dans { $time }
 pause = Proposer une pause
 resume = Reprendre la partie
 agree-pause = { $name } propose une pause.

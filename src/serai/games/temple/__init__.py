@@ -48,7 +48,7 @@ def check(seats: int, options: TempleOptions) -> None:
 
 GAME = Game(
     name="temple",
-    version=1,
+    version=2,  # boosts lapse, debts come off pledges, what waits comes before a slam
     package=__name__,
     packages=tuple(dict(folders())[name] for name in MODULES),
     seats=range(1, 7),

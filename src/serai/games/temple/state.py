@@ -108,9 +108,10 @@ class Site(State):
     """
 
     __slots__ = (
-        "act_at", "aside", "asked", "boosts", "choices", "curses", "depot", "end", "exit_high", "exit_low", "fate", "fate_by", "gems", "gifts",
-        "guard", "hand", "heeded", "loot", "next_act", "next_roll", "owed", "parts", "pawn", "pile", "plan", "pledgers",
-        "pledges", "roll_at", "room", "seen", "spare", "stage", "start", "stops", "timeline", "undrawn", "used",
+        "act_at", "aside", "asked", "boosts", "choices", "curses", "depot", "end", "exit_high", "exit_low", "fate",
+        "fate_by", "gems", "gifts", "guard", "hand", "heeded", "loot", "next_act", "next_roll", "owed", "parts",
+        "pawn", "pile", "plan", "pledgers", "pledges", "roll_at", "room", "seen", "spare", "stage", "start", "stops",
+        "timeline", "undrawn", "used",
     )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:

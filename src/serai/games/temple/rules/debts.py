@@ -46,13 +46,18 @@ def debt_of(game: Site, seat: i64) -> i64:
 
 
 def hand_of(game: Site, seat: i64) -> i64:
-    """What a player can roll or use: the hand without what it owes, for an act with dice pays that first."""
+    """What a player can use, whatever for: the hand without what it owes."""
+    return hand_for(game, seat, 0)
+
+
+def hand_for(game: Site, seat: i64, need: i64) -> i64:
+    """What a player can use for an act that needs some dice: it pays debts first, if it can with others than these."""
     hand = game.hand[seat]
     if len(game.choices) == 0:
         return hand
     debt = debt_of(game, seat)
-    while debt and hand:
-        hand -= dice(least_missed(hand), 1)
+    while debt:
+        hand -= dice(least_missed(hand, need), 1)
         debt -= 1
     return hand
 
@@ -63,8 +68,17 @@ def owe(game: Site, seat: i64, where: i64) -> None:
         return
     game.owed[seat * ASIDE + where] += 1
     open_choice(game, seat, GIVE_UP)
+    while size(game.hand[seat]) < debt_of(game, seat):
+        pledge_back(game, seat)
     if kinds_of(game, seat) == 1:
         settle(game, seat)
+
+
+def pledge_back(game: Site, seat: i64) -> None:
+    """A debt that is larger than the hand is taken off the pledge."""
+    face = least_missed(pledged_dice(game, seat))
+    unpledge(game, seat, face)
+    game.hand[seat] += dice(face, 1)
 
 
 def kinds_of(game: Site, seat: i64) -> i64:
@@ -78,13 +92,12 @@ def kinds_of(game: Site, seat: i64) -> i64:
     return kinds
 
 
-def settle(game: Site, seat: i64) -> None:
-    """All that is owed, by default: a locked die, else one without a face, else one that the team misses least."""
+def settle(game: Site, seat: i64, need: i64 = 0) -> None:
+    """All that is owed, by default: a locked die, one without a face, one that is not needed, one that is missed least."""
     if len(game.choices) == 0:
         return
     while debt_of(game, seat):
-        hand = game.hand[seat] if game.hand[seat] else pledged_dice(game, seat)
-        give_up(game, seat, least_missed(hand))
+        give_up(game, seat, least_missed(game.hand[seat], need))
 
 
 def give_up(game: Site, seat: i64, face: i64) -> None:

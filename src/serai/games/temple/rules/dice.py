@@ -17,7 +17,7 @@ from serai.games.temple.rules.codes import (
     handful_again,
     kind_of,
 )
-from serai.games.temple.rules.debts import hand_of, lay_aside, settle
+from serai.games.temple.rules.debts import hand_for, hand_of, lay_aside, settle
 from serai.games.temple.rules.handful import count, covers, dice, in_common, rollable, size, used
 from serai.games.temple.rules.tables import CAREFUL, DIE, DIE_FACES, ROLL_MS, SLOWEST
 from serai.games.temple.state import BLACK, GOLD, LOST, NONE, OUT, UNROLLED, Site
@@ -34,8 +34,8 @@ def why_not_roll(game: Site, seat: i64, move: i64) -> str:
         return "ESC-ESC-4"
     if kind_of(move) == ROLL_CAREFULLY and asking.falls(game, seat) == 0:
         return "ESC-M1-LOST-1"
-    hand = hand_of(game, seat)
     named = handful_again(detail_of(move))
+    hand = hand_for(game, seat, named)
     if not covers(hand, named):
         return "ESC-DICE-1"
     return "" if named or count(hand, UNROLLED) else "ESC-DICE-12" if rollable(hand) == 0 else "ESC-DICE-1"
@@ -43,11 +43,14 @@ def why_not_roll(game: Site, seat: i64, move: i64) -> str:
 
 def can_roll(game: Site, seat: i64) -> bool:
     """ESC-DICE-12: whether any die is free to be rolled."""
-    return game.room[seat] != OUT and rollable(hand_of(game, seat)) != 0
+    if game.room[seat] == OUT:
+        return False
+    return rollable(hand_of(game, seat) if len(game.choices) else game.hand[seat]) != 0
 
 
 def ask_to_roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
     """ESC-D-ROLL-1: now, if the last roll is long enough ago; else as soon as it is: ESC-D-ROLL-2."""
+    settle(game, seat, handful_again(detail_of(move)))
     if game.now < game.roll_at[seat]:
         game.next_roll[seat] = move
     else:
@@ -57,14 +60,16 @@ def ask_to_roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
 def roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
     """ESC-DICE-1, ESC-DICE-2: the named dice that are still there, and all without a face; black masks are locked."""
     game.next_roll[seat] = NONE
-    settle(game, seat)
     hand = game.hand[seat]
-    named = in_common(handful_again(detail_of(move)), hand) + dice(UNROLLED, count(hand, UNROLLED))
+    free = hand_of(game, seat)  # a roll that waited settles no debt: its owner may still be choosing
+    named = in_common(handful_again(detail_of(move)), free) + dice(UNROLLED, count(free, UNROLLED))
     number = size(named)
     if number == 0:
         return
     carefully = kind_of(move) == ROLL_CAREFULLY
-    falls: i64 = 0 if carefully else asking.falls(game, seat)
+    falls: i64 = 0
+    if game.curses[seat] and not carefully:
+        falls = asking.falls(game, seat)
     result: i64 = 0
     fallen: i64 = 0
     for _ in range(number):
@@ -82,7 +87,10 @@ def roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
 
 def roll_time(game: Site, seat: i64, carefully: bool) -> i64:
     """ESC-D-ROLL-1; what slows down multiplies, up to a limit: ESC-D-ROLL-5."""
-    percent = asking.pace(game, seat, CAREFUL if carefully else WHOLE)
+    percent: i64 = WHOLE
+    if carefully:
+        percent = CAREFUL
+    percent = asking.pace(game, seat, percent)
     return ROLL_MS * min(percent, SLOWEST) // WHOLE
 
 
@@ -95,15 +103,16 @@ def why_not_help(game: Site, seat: i64, to: i64) -> str:
         return "ESC-ESC-4"
     if not 0 <= to < game.seats or game.room[to] != game.room[seat]:
         return "ESC-DICE-5"
-    if count(hand_of(game, seat), GOLD) == 0:
+    hand = hand_for(game, seat, dice(GOLD, 1))
+    if count(hand, GOLD) == 0:
         return "ESC-DICE-4"
-    locked = hand_of(game, seat) if to == seat else game.hand[to]
+    locked = hand if to == seat else game.hand[to]
     return asking.forbids(game, seat, codes.HELP, to) if count(locked, BLACK) else "ESC-DICE-4"
 
 
 def help_with_gold(game: Site, seat: i64, to: i64) -> None:
     """ESC-DICE-4 to -7; a curse may free fewer, a character more: ESC-M1-MASK-1, ESC-M6-DOC-P."""
-    settle(game, seat)
+    settle(game, seat, dice(GOLD, 1))
     game.hand[seat] = used(game.hand[seat], dice(GOLD, 1))
     freed = free(game, to, asking.frees(game, seat, FREES))
     if to == seat:

@@ -134,14 +134,18 @@ def follow_up(game: Site) -> None:
 
 
 def is_dead_end(game: Site) -> bool:
-    """ESC-R-69: nothing can be discovered any more, and a room that is needed is still in the pile."""
-    return game.guard and not has_way_on(game) and (is_in_pile(game, EXIT_ROOM) or asking.needs_rooms(game))
+    """ESC-R-69: nothing can be discovered any more, and a room that is needed does not lie yet."""
+    return game.guard and not has_way_on(game) and (is_hidden(game, EXIT_ROOM) or asking.needs_rooms(game))
 
 
-def is_in_pile(game: Site, tile: i64) -> bool:
+def is_hidden(game: Site, tile: i64) -> bool:
+    """Whether a room is in the pile still, or drawn and waiting for its place."""
     i: i64
     for i in range(game.undrawn):
         if game.pile[i] == tile:
+            return True
+    for i in range(game.seats):
+        if drawn_by(game, i) == tile:
             return True
     return False
 

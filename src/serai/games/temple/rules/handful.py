@@ -57,10 +57,10 @@ def in_common(handful: i64, other: i64) -> i64:
     return common
 
 
-def least_missed(handful: i64) -> i64:
-    """The face of the die that goes when nobody says which; the handful is not empty."""
+def least_missed(handful: i64, need: i64 = 0) -> i64:
+    """The face of the die that goes when nobody says which, best one that is not needed; the handful is not empty."""
     i: i64
     for i in range(FACES):
-        if count(handful, LEAST_MISSED[i]):
+        if count(handful, LEAST_MISSED[i]) > count(need, LEAST_MISSED[i]):
             return LEAST_MISSED[i]
-    return UNROLLED
+    return least_missed(handful) if need else UNROLLED

@@ -6,13 +6,14 @@ from typing import Final
 
 from serai.core.sets import has, only
 from serai.core.vecs import append, i64, vec
+from serai.games.temple.module import TASK
 from serai.games.temple.rules import asking, codes, debts, dice, discovering, entering, leaving, tasks, votes
 from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import BLOCK, MOST_DICE, MOST_TILES, aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
-from serai.games.temple.rules.handful import count
-from serai.games.temple.rules.paying import doubles_of_use, worth
-from serai.games.temple.rules.tables import EXIT_ROOM, PRIZES
+from serai.games.temple.rules.handful import count, size
+from serai.games.temple.rules.paying import can_pay, doubles_of_use, worth
+from serai.games.temple.rules.tables import EXIT_ROOM, PRIZES, SYMBOL
 from serai.games.temple.rules.tiles import KEYS, TORCHES, double, how_many
 from serai.games.temple.state import (
     ADVENTURER,
@@ -73,13 +74,17 @@ def legal_moves(game: Site, seat: i64) -> vec[i64]:
 
 def rolls(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     """ESC-DICE-1: with every choice of shown dice, counted by their faces, for all dice are alike."""
-    hand = hand_of(game, seat)
+    hand = game.hand[seat]
     adventurers = count(hand, ADVENTURER)
     keys = count(hand, KEY)
     torches = count(hand, TORCH)
     golds = count(hand, GOLD)
-    careful = asking.falls(game, seat) != 0
+    most = size(hand)
     must = count(hand, UNROLLED)
+    if len(game.choices):
+        most -= debts.debt_of(game, seat)  # a debt takes others first
+        must = count(hand_of(game, seat), UNROLLED)
+    careful = game.curses[seat] != 0 and asking.falls(game, seat) != 0
     a: i64
     k: i64
     t: i64
@@ -89,7 +94,7 @@ def rolls(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
             for k in range(keys + 1):
                 first = ((g * MOST_DICE + t) * MOST_DICE + k) * MOST_DICE
                 for a in range(adventurers + 1):
-                    if first + a or must:
+                    if (first + a or must) and a + k + t + g <= most:
                         moves = append(moves, first + a)
                         if careful:
                             moves = append(moves, BLOCK + first + a)
@@ -128,9 +133,14 @@ def ways(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     plan = game.plan
     side: i64
     for side in range(SIDES):
-        if plan.way[place * SIDES + side] != NONE:
+        if plan.way[place * SIDES + side] == NONE:
+            continue
+        if game.loot[seat] == 0:
+            if not entering.why_not_enter(game, seat, side, 0):
+                moves = append(moves, aided(codes.ENTER, side))
+        else:
             moves = with_aid(game, seat, moves, codes.ENTER, side, entering.price_of(game, seat, side))
-    if plan.gaps[place]:
+    if plan.gaps[place] and game.undrawn and can_pay(game, seat, discovering.PRICE):
         for side in range(SIDES + 1):
             if not discovering.why_not_discover(game, seat, side):
                 moves = append(moves, aimed(codes.DISCOVER, side))
@@ -167,7 +177,10 @@ def together(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     if len(game.pledges) and not tasks.why_not_withdraw(game, seat):
         moves = append(moves, plain(codes.WITHDRAW))
     place = game.room[seat]
-    if tasks.why_no_task(game, seat, place):
+    if SYMBOL[game.plan.tile[place]] == 0 and not has(game.heeded, TASK):
+        return moves
+    task = tasks.wanted(game, place, 0)
+    if task == 0 or tasks.why_no_task(game, seat, place):
         return moves
     number: i64
     for number in range(PRIZES):
@@ -175,20 +188,25 @@ def together(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
             moves = append(moves, aimed(codes.ACTIVATE, number))
     symbol: i64
     for symbol in range(UNROLLED + 1, FACES):
-        if tasks.asks_for(game, place, symbol):
+        if count(task, symbol):
             moves = pledges(game, seat, symbol, moves)
     return moves
 
 
 def pledges(game: Site, seat: i64, symbol: i64, moves: vec[i64]) -> vec[i64]:
     """ESC-D-COOP-1, ESC-D-COOP-3: dice that are worth a symbol, and treasures that stand for it."""
-    hand = hand_of(game, seat)
+    hand = game.hand[seat]
     face: i64
     number: i64
     for face in range(UNROLLED + 1, FACES):
-        if count(hand, face) and worth(game, seat, face, symbol):
-            for number in range(1, count(hand, face) + 1):
-                moves = append(moves, codes.pledge(face, number, 0 if face == symbol else symbol))
+        if count(hand, face) == 0 or worth(game, seat, face, symbol) == 0:
+            continue
+        stands: i64 = 0
+        if face != symbol:
+            stands = symbol
+        for number in range(1, count(hand, face) + 1):
+            if not tasks.why_not_pledge(game, seat, face, number, symbol):
+                moves = append(moves, codes.pledge(face, number, stands))
     if how_many(game.loot[seat], double(symbol)):
         moves = append(moves, aimed(codes.PLEDGE_TREASURE, double(symbol)))
     return moves
@@ -196,7 +214,7 @@ def pledges(game: Site, seat: i64, symbol: i64, moves: vec[i64]) -> vec[i64]:
 
 def helps(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     """ESC-DICE-5."""
-    if count(hand_of(game, seat), GOLD) == 0:
+    if count(game.hand[seat], GOLD) == 0:
         return moves
     to: i64
     for to in range(game.seats):

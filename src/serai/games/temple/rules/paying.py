@@ -7,7 +7,7 @@ from serai.core.vecs import i64
 from serai.games.temple import module
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import MOST_TILES, TREASURE_USED
-from serai.games.temple.rules.debts import hand_of, settle
+from serai.games.temple.rules.debts import hand_for, settle
 from serai.games.temple.rules.handful import count, covers, dice, used
 from serai.games.temple.rules.tiles import KEYS, TORCHES, WORTH, how_many, tiles
 from serai.games.temple.state import FACES, GOLD, KEY, NONE, TORCH, UNROLLED, Site
@@ -38,7 +38,9 @@ def symbols_in(game: Site, seat: i64, hand: i64, symbol: i64) -> i64:
 def dice_for(game: Site, seat: i64, hand: i64, cost: i64) -> i64:
     """The dice of a handful that pay a price, as few as possible: ESC-R-99; NONE where they do not."""
     if not has(game.heeded, module.WORTH):
-        return cost if covers(hand, cost) else NONE
+        if covers(hand, cost):
+            return cost
+        return NONE
     paid: i64 = 0
     symbol: i64 = GOLD  # a price that asks for gold masks takes them first
     while symbol > UNROLLED:
@@ -61,7 +63,9 @@ def dice_for_symbol(game: Site, seat: i64, hand: i64, symbol: i64, needed: i64) 
             number = min(count(hand, face), (needed + each - 1) // each)
             paid += dice(face, number)
             needed -= number * each
-    return paid if needed <= 0 else NONE
+    if needed > 0:
+        return NONE
+    return paid
 
 
 # Paying
@@ -74,7 +78,14 @@ def why_not_pay(game: Site, seat: i64, cost: i64, aid: i64, rule: str) -> str:
         if refusal:
             return refusal
         cost = left_to_pay(cost, aid)
-    return "" if dice_for(game, seat, hand_of(game, seat), cost) != NONE else rule
+    return "" if can_pay(game, seat, cost) else rule
+
+
+def can_pay(game: Site, seat: i64, cost: i64) -> bool:
+    """Whether the dice of a player, without what they owe, pay a price."""
+    if len(game.choices) == 0 and not has(game.heeded, module.WORTH):
+        return covers(game.hand[seat], cost)
+    return dice_for(game, seat, hand_for(game, seat, cost), cost) != NONE
 
 
 def why_not_aid(game: Site, seat: i64, cost: i64, aid: i64) -> str:
@@ -109,9 +120,10 @@ def left_to_pay(cost: i64, aid: i64) -> i64:
 
 def pay(game: Site, seat: i64, cost: i64, aid: i64) -> None:
     """ESC-DICE-8: the dice must be rolled before they can be used again; treasures are gone: ESC-M2-USE-1."""
-    settle(game, seat)
+    cost = left_to_pay(cost, aid)
+    settle(game, seat, cost)
     hand = game.hand[seat]
-    game.hand[seat] = used(hand, dice_for(game, seat, hand, left_to_pay(cost, aid)))
+    game.hand[seat] = used(hand, dice_for(game, seat, hand, cost))
     for _ in range(keys_in(aid)):
         discard_treasure(game, seat, KEYS)
     for _ in range(torches_in(aid)):

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.core.sets import has, only
+from serai.core.state import NEVER
 from serai.core.vecs import i64
+from serai.games.temple.module import TASK
 from serai.games.temple.rules import asking, codes
 from serai.games.temple.rules.codes import ACTIVATED, PAID, PLEDGED, PLEDGED_TILE, TREASURE_USED, WITHDREW
-from serai.games.temple.rules.debts import hand_of, settle
-from serai.games.temple.rules.handful import count, dice
-from serai.games.temple.rules.paying import symbols_in, worth
+from serai.games.temple.rules.debts import hand_for, settle
+from serai.games.temple.rules.handful import count, dice, used
+from serai.games.temple.rules.paying import dice_for, symbols_in, worth
 from serai.games.temple.rules.pledges import (
     add_pledge,
     has_pledged,
     is_for,
-    order_of,
     pledged,
     pledged_by_all,
     release,
@@ -27,15 +30,17 @@ from serai.games.temple.state import (
     EACH,
     FACES,
     NONE,
+    ORDER,
     OUT,
     PLEDGE,
     PLEDGED_FACE,
-    PLEDGED_TO,
     PLEDGER,
-    STANDS_FOR,
     UNROLLED,
     Site,
 )
+
+IN_DICE: Final = False
+IN_TREASURES: Final = True
 
 # The task of a room
 
@@ -43,9 +48,13 @@ from serai.games.temple.state import (
 def wanted(game: Site, place: i64, option: i64) -> i64:
     """The symbols of a task: those of a gem option, or what a module asks for there; 0: there is none."""
     tile = game.plan.tile[place]
+    if not 0 <= option < PRIZES:
+        return 0
     if SYMBOL[tile]:
-        return dice(SYMBOL[tile], NEEDED[tile * PRIZES + option]) if 0 <= option < PRIZES else i64(0)
-    return asking.task(game, place) if option == 0 else i64(0)
+        return dice(SYMBOL[tile], NEEDED[tile * PRIZES + option])
+    if option or not has(game.heeded, TASK):
+        return 0
+    return asking.task(game, place)
 
 
 def why_no_task(game: Site, seat: i64, place: i64) -> str:
@@ -75,14 +84,14 @@ def why_not_pledge(game: Site, seat: i64, face: i64, number: i64, symbol: i64) -
         return rule
     if not UNROLLED < face < FACES or not UNROLLED < symbol < FACES or not asks_for(game, place, symbol):
         return "ESC-D-COOP-1"
-    if not 1 <= number <= count(hand_of(game, seat), face):
+    if not 1 <= number <= count(hand_for(game, seat, dice(face, number)), face):
         return "ESC-D-COOP-1"
     return "" if worth(game, seat, face, symbol) else "ESC-D-COOP-1"
 
 
 def pledge_dice(game: Site, seat: i64, face: i64, number: i64, symbol: i64) -> None:
     """ESC-D-COOP-1: they stay shown, and frozen."""
-    settle(game, seat)
+    settle(game, seat, dice(face, number))
     game.hand[seat] -= dice(face, number)
     add_pledge(game, seat, game.room[seat], face, symbol, number, worth(game, seat, face, symbol))
     game.tell(PLEDGED, seat, face, number)
@@ -137,45 +146,41 @@ def why_not_activate(game: Site, seat: i64, option: i64) -> str:
     task = wanted(game, place, option)
     if task == 0:
         return "ESC-GEM-1"
-    if own_share(game, seat, place, task) == 0:
+    hand = hand_for(game, seat, task)
+    if own_share(game, seat, place, task, hand) == 0:
         return "ESC-D-COOP-2"
-    if symbols_missing(game, seat, place, task):
+    if symbols_missing(game, seat, place, task, hand):
         return "ESC-GEM-6"
     return asking.forbids(game, seat, codes.ACTIVATE, option)
 
 
-def own_symbols(game: Site, seat: i64, place: i64, symbol: i64) -> i64:
-    """ESC-D-COOP-2: who fires the task brings all own dice of a symbol."""
-    return symbols_in(game, seat, hand_of(game, seat), symbol) + pledged(game, seat, place, symbol)
-
-
-def own_share(game: Site, seat: i64, place: i64, task: i64) -> i64:
-    """ESC-R-98: how many of all the symbols of a task a player shows."""
+def own_share(game: Site, seat: i64, place: i64, task: i64, hand: i64) -> i64:
+    """ESC-D-COOP-2: how many of all the symbols of a task a player shows, pledged ones included."""
     total: i64 = 0
     symbol: i64
     for symbol in range(UNROLLED + 1, FACES):
         if count(task, symbol):
-            total += own_symbols(game, seat, place, symbol)
+            total += symbols_in(game, seat, hand, symbol) + pledged(game, seat, place, symbol)
     return total
 
 
-def symbols_missing(game: Site, seat: i64, place: i64, task: i64) -> i64:
+def symbols_missing(game: Site, seat: i64, place: i64, task: i64, hand: i64) -> i64:
     """The symbols that a task still lacks when a player fires it, as a handful."""
     missing: i64 = 0
     symbol: i64
     for symbol in range(UNROLLED + 1, FACES):
         needed = count(task, symbol)
         if needed:
-            shown = symbols_in(game, seat, hand_of(game, seat), symbol) + pledged_by_all(game, place, symbol)
+            shown = symbols_in(game, seat, hand, symbol) + pledged_by_all(game, place, symbol)
             missing += dice(symbol, max(0, needed - shown))
     return missing
 
 
 def activate(game: Site, seat: i64, option: i64) -> None:
     """ESC-GEM-6, ESC-GEM-7, ESC-R-98: the symbols are spent, and what was pledged beyond them is released."""
-    settle(game, seat)
     place = game.room[seat]
     task = wanted(game, place, option)
+    settle(game, seat, task)
     symbol: i64
     for symbol in range(UNROLLED + 1, FACES):
         if count(task, symbol):
@@ -198,44 +203,57 @@ def wake_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
 
 
 def collect(game: Site, seat: i64, place: i64, symbol: i64, needed: i64) -> None:
-    """ESC-D-COOP-2, ESC-GEM-7: first from who fires, then from the others by time of pledge; the rest is released."""
-    freely = count(game.hand[seat], symbol)
-    if freely:
-        game.hand[seat] -= dice(symbol, freely)
-        add_pledge(game, seat, place, symbol, symbol, freely, worth(game, seat, symbol, symbol))
-    needed -= spend_from(game, seat, place, symbol, needed, False)
-    needed -= spend_from(game, seat, place, symbol, needed, True)
-    giver = next_giver(game, place, symbol)
-    while giver != NONE and needed > 0:
-        needed -= spend_from(game, giver, place, symbol, needed, False)
-        needed -= spend_from(game, giver, place, symbol, needed, True)
-        giver = next_giver(game, place, symbol)
+    """ESC-D-COOP-2, ESC-GEM-7: pledged dice of who fires, of the others by time of pledge, then loose dice of who fires.
+
+    A pledged treasure is spent only where all these dice do not suffice, and then no more dice than it leaves to pay.
+    """
+    dice_shown = pledged_as(game, place, symbol, IN_DICE) + symbols_in(game, seat, game.hand[seat], symbol)
+    needed -= spend_pledges(game, seat, place, symbol, needed - dice_shown, IN_TREASURES)
+    needed -= spend_pledges(game, seat, place, symbol, needed, IN_DICE)
+    if needed > 0:
+        loose = dice_for(game, seat, game.hand[seat], dice(symbol, needed))
+        game.hand[seat] = used(game.hand[seat], loose)
+        tell_paid(game, seat, loose)
 
 
-def next_giver(game: Site, place: i64, symbol: i64) -> i64:
-    """Who pledged first among those whose pledge is still there."""
-    found: i64 = NONE
+def pledged_as(game: Site, place: i64, symbol: i64, treasures: bool) -> i64:
+    """How many of a symbol all have pledged to a task in dice, or in treasures."""
+    total: i64 = 0
     at: i64
     for at in range(0, len(game.pledges), PLEDGE):
-        if game.pledges[at + PLEDGED_TO] == place and game.pledges[at + STANDS_FOR] == symbol:
-            other = game.pledges[at + PLEDGER]
-            if found == NONE or order_of(game, other) < order_of(game, found):
-                found = other
+        if is_for(game, at, place, symbol) and is_treasure(game, at) == treasures:
+            total += game.pledges[at + AMOUNT] * game.pledges[at + EACH]
+    return total
+
+
+def spend_pledges(game: Site, seat: i64, place: i64, symbol: i64, needed: i64, treasures: bool) -> i64:
+    """ESC-GEM-6: as many pledged dice, or treasures, as are needed, those of who fires first; returns the symbols."""
+    paid: i64 = 0
+    at = next_pledge(game, seat, place, symbol, treasures)
+    while at != NONE and paid < needed:
+        paid += spend(game, at, needed - paid)
+        at = next_pledge(game, seat, place, symbol, treasures)
+    return paid
+
+
+def next_pledge(game: Site, seat: i64, place: i64, symbol: i64, treasures: bool) -> i64:
+    """The pledge that is spent next: of who fires, else of who pledged first; NONE where there is none."""
+    found: i64 = NONE
+    earliest: i64 = NEVER
+    at: i64
+    for at in range(0, len(game.pledges), PLEDGE):
+        if is_for(game, at, place, symbol) and is_treasure(game, at) == treasures:
+            order = game.pledges[at + ORDER]
+            if game.pledges[at + PLEDGER] == seat:
+                order = 0
+            if order < earliest:
+                earliest = order
+                found = at
     return found
 
 
-def spend_from(game: Site, seat: i64, place: i64, symbol: i64, needed: i64, treasures: bool) -> i64:
-    """ESC-GEM-6, ESC-GEM-7: as much of a player's pledged dice, or treasures, as is needed; returns the symbols."""
-    paid: i64 = 0
-    at: i64 = 0
-    while at < len(game.pledges) and paid < needed:
-        rows = len(game.pledges)
-        if game.pledges[at + PLEDGER] == seat and is_for(game, at, place, symbol):
-            if (game.pledges[at + PLEDGED_FACE] >= FACES) == treasures:
-                paid += spend(game, at, needed - paid)
-        if len(game.pledges) == rows:
-            at += PLEDGE
-    return min(paid, needed)
+def is_treasure(game: Site, at: i64) -> bool:
+    return game.pledges[at + PLEDGED_FACE] >= FACES
 
 
 def spend(game: Site, at: i64, needed: i64) -> i64:
@@ -247,8 +265,16 @@ def spend(game: Site, at: i64, needed: i64) -> i64:
     take_off(game, at, number)
     if face < FACES:
         game.hand[seat] += dice(UNROLLED, number)
-        game.tell(PAID, seat, face, number)
+        tell_paid(game, seat, dice(face, number))
     else:
         for _ in range(number):
             game.tell(TREASURE_USED, seat, face - FACES)
     return number * each
+
+
+def tell_paid(game: Site, seat: i64, spent: i64) -> None:
+    """The dice that a player has spent on a task."""
+    face: i64
+    for face in range(UNROLLED + 1, FACES):
+        if count(spent, face):
+            game.tell(PAID, seat, face, count(spent, face))

@@ -14,6 +14,7 @@ from serai.games.temple.rules.debts import dice_of, owe, settle
 from serai.games.temple.rules.dice import roll
 from serai.games.temple.rules.discovering import place_by_default
 from serai.games.temple.rules.end import collapse
+from serai.games.temple.rules.votes import lapse
 from serai.games.temple.state import CUE, GONG, KIND, LOST, NONE, OUT, RUNNING, SLAM, WHAT, WHOSE, Site
 
 
@@ -21,7 +22,9 @@ def next_alarm(game: Site) -> i64:
     """ESC-D-CLOCK-1: the next moment at which time itself changes something."""
     if game.end != RUNNING:
         return NEVER
-    soonest = min(next_cue(game), soonest_end(game), asking.alarm(game))
+    soonest = min(next_cue(game), soonest_end(game))
+    soonest = min(soonest, game.fate_by)
+    soonest = min(soonest, asking.alarm(game))
     seat: i64
     for seat in range(game.seats):
         if game.next_roll[seat] != NONE:
@@ -40,14 +43,21 @@ def next_cue(game: Site) -> i64:
 
 
 def ring(game: Site, rng: Rng) -> None:
-    """ESC-D-ORDER-3: choices that are over, hourglasses, the soundtrack, then what had to wait: ESC-D-CLOCK-2."""
-    end_choices(game)
-    if asking.alarm(game) <= game.now:
+    """ESC-D-ROLL-3: what had to wait comes first; then ESC-D-ORDER-3: choices that are over, hourglasses, the soundtrack."""
+    do_what_waited(game, rng)
+    if game.end == RUNNING:
+        end_choices(game)
+        lapse_if_over(game)
+    if game.end == RUNNING and asking.alarm(game) <= game.now:
         asking.ring(game, rng)
     if game.end == RUNNING and next_cue(game) <= game.now:
         play_cue(game)
-    if game.end == RUNNING:
-        do_what_waited(game, rng)
+
+
+def lapse_if_over(game: Site) -> None:
+    """ESC-FATE-5."""
+    if game.fate_by <= game.now:
+        lapse(game)
 
 
 # Choices

@@ -7,6 +7,7 @@ from serai.core.state import State
 from serai.core.vecs import i64
 from serai.games.temple.sense.advice import advice
 from serai.games.temple.sense.company import company
+from serai.games.temple.sense.final import is_final
 from serai.games.temple.sense.reasons import reason
 from serai.games.temple.state import Site
 
@@ -23,6 +24,10 @@ class TempleSense(Sense):
     def company(self, state: State, seat: i64, people: i64, reaction: i64) -> i64:
         assert isinstance(state, Site)
         return company(state, seat, people, reaction)
+
+    def is_final(self, state: State, seat: i64, move: i64) -> bool:
+        assert isinstance(state, Site)
+        return is_final(state, move)
 
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
         assert isinstance(state, Site)

@@ -54,6 +54,10 @@ class Craft:
         """Whether new rooms are a danger, so that none is opened without need."""
         return False
 
+    def is_final(self, kind: i64, detail: i64) -> bool:
+        """Whether a move of the module's own cannot be taken back: usual, for it mostly spends something for good."""
+        return True
+
     def reason(self, game: Site, seat: i64, kind: i64) -> str:
         """Why a move of this kind is made, as a word for people; empty: it serves the errand."""
         return ""

@@ -9,7 +9,7 @@ from serai.core.vecs import i64, vec
 from serai.games.temple.modules.curses.codes import LIFT
 from serai.games.temple.modules.curses.rules import BROKEN, LOST_DICE, TRAP, why_not_lift
 from serai.games.temple.pieces import CURSES
-from serai.games.temple.rules.codes import aided
+from serai.games.temple.rules.codes import AIDS, aided
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import size
 from serai.games.temple.rules.tables import CURSES as KINDS
@@ -52,6 +52,10 @@ class CurseCraft(Craft):
 
     def is_wary(self, game: Site) -> bool:
         return True
+
+    def is_final(self, kind: i64, detail: i64) -> bool:
+        """Dice may lift a curse, treasures are for their owner to spend."""
+        return detail % AIDS > 0
 
     def reason(self, game: Site, seat: i64, kind: i64) -> str:
         return "lift" if kind == LIFT else ""

@@ -37,6 +37,10 @@ class ExtraCraft(Craft):
             return plain(LIGHT)
         return NONE
 
+    def is_final(self, kind: i64, detail: i64) -> bool:
+        """A name that is not said in time is said by default, so that saying it spoils nothing."""
+        return kind != NAME
+
     def reason(self, game: Site, seat: i64, kind: i64) -> str:
         if kind == NAME:
             return "souls"

@@ -68,6 +68,10 @@ class TreasureCraft(Craft):
     def errand_price(self, game: Site, seat: i64, kind: i64) -> i64:
         return PRICE
 
+    def is_final(self, kind: i64, detail: i64) -> bool:
+        """Taking one with dice is not."""
+        return kind != TAKE or detail > 0
+
     def reason(self, game: Site, seat: i64, kind: i64) -> str:
         return "loot" if kind in (HEAL, OPEN, JUMP, TAKE_GEM) else ""
 

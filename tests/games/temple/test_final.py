@@ -1,0 +1,56 @@
+"""Escape: what somebody who is away for a moment must find undone."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.games.temple import GAME
+from serai.games.temple.moves import (
+    Activate,
+    Agree,
+    Discover,
+    Enter,
+    Explore,
+    Give,
+    GiveUp,
+    Heal,
+    Help,
+    Leave,
+    Lift,
+    Light,
+    Move,
+    Name,
+    OpenPassage,
+    PlaceRoom,
+    Pledge,
+    PledgeTreasure,
+    Refuse,
+    Roll,
+    RollCarefully,
+    Stop,
+    Take,
+    TakeGem,
+    Teleport,
+    Withdraw,
+)
+from tests.games.temple.temple import temple
+
+FOR_GOOD: list[Move] = [
+    Agree(), Refuse(), Stop(), Heal(), OpenPassage(0, "east"), Teleport(1), TakeGem(), Light(), PledgeTreasure("keys"),
+    Leave(), Leave(1), Give(1), Enter("east", 1), Enter("west", 0, 2), Lift("silence", 1), Lift("lost-dice", 0, 1), Take(1),
+]  # fmt: skip
+FOR_NOW: list[Move] = [
+    Roll(), Roll(1, 1, 1, 1), RollCarefully(keys=1), Enter("east"), Discover("north"), Explore(), PlaceRoom("south"),
+    Activate(0), Pledge("key", 2), Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("moves", "final"), [(FOR_GOOD, True), (FOR_NOW, False)])
+def test_votes_treasures_escaping_and_given_dice_are_for_good(moves: list[Move], final: bool) -> None:
+    state = temple("S@01", "AA", "K").match.state
+    for move in moves:
+        assert GAME.sense.is_final(state, 0, GAME.encode(move)) is final, move
+
+
+def test_every_kind_of_move_is_one_or_the_other() -> None:
+    assert {type(move) for move in FOR_GOOD + FOR_NOW} == set(Move.__args__)
