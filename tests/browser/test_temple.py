@@ -229,6 +229,21 @@ def test_ESC_M1_SILENCE_1_who_is_cursed_to_silence_is_offered_no_call(
     expect(bilal.get_by_role("list", name=words("en", "temple-calls")).get_by_role("button")).to_have_count(4)
 
 
+def test_ESC_FATE_5_a_proposed_boost_of_fate_is_counted_down_and_lapses(
+    hand_house: HandHouse, hand_desk: HandDesk
+) -> None:
+    ana, bilal, screen = three(hand_house, hand_desk, Script(OPENING, 2))
+    hand_desk.turn(1000)
+    ana.locator("[data-act=agree]").tap()
+    for page in (bilal, screen):
+        expect(page.get_by_text(words("en", "temple-lapses", seconds=10))).to_be_attached()
+    hand_desk.turn(4000)
+    expect(bilal.get_by_text(words("en", "temple-lapses", seconds=6))).to_be_attached()
+    hand_desk.turn(7000)
+    expect(bilal.locator("[data-act=refuse]")).to_have_count(0)
+    expect(bilal.locator("[data-act=agree]")).to_have_accessible_name(re.compile(words("en", "temple-propose")))
+
+
 def test_a_hint_says_what_the_team_would_do_and_why(hand_house: HandHouse, hand_desk: HandDesk) -> None:
     script = Script(OPENING, 1)
     script.roll(0, Counter())
