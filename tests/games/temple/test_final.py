@@ -38,7 +38,8 @@ FOR_GOOD: list[Move] = [
 ]  # fmt: skip
 FOR_NOW: list[Move] = [
     Roll(), Roll(1, 1, 1, 1), RollCarefully(keys=1), Enter("east"), Discover("north"), Explore(), PlaceRoom("south"),
-    Activate(0), Pledge("key", 2), PledgeAs("gold", 1, "key"), Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(),
+    Activate(0), Pledge("key", 2), PledgeAs("gold", 1, "key"),
+    Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(),
 ]  # fmt: skip
 
 
