@@ -155,7 +155,7 @@ async def test_a_pause_whose_end_cannot_be_kept_ends_when_it_can(disk: Disk) -> 
         await guests[0].until(lambda: goes_on(guests[0]))
 
 
-async def test_ESC_R_119_a_move_of_the_game_may_begin_a_pause_without_a_vote() -> None:
+async def test_a_move_of_the_game_may_begin_a_pause_without_a_vote() -> None:
     clock = HandClock()
     events = (Event(1, "turned", ("seat",), pauses=True), Event(2, "through", ("lives",)))
     with hasty(look=replace(GAME.look, events=events)) as game:
