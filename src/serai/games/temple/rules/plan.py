@@ -6,6 +6,7 @@ from typing import Final
 
 from serai.core.sets import has, only
 from serai.core.vecs import append, copies, i64, vec
+from serai.games.temple.rules.pledges import release_task
 from serai.games.temple.rules.tables import COST, NO_ENTRY, OPENINGS, OWNS, REAR, SLIDES
 from serai.games.temple.state import NONE, OUT, SIDES, Plan, Site
 
@@ -195,14 +196,25 @@ def empty_place(plan: Plan) -> i64:
 
 
 def take_up(game: Site, place: i64) -> None:
-    """A room is taken out of the temple; with its front goes its rear."""
+    """A room is taken out of the temple, a double room with both its parts: its place is as if nothing had ever lain there."""
     plan = game.plan
-    rear = rear_of(plan, place)
+    other = other_part(plan, place)
     tile = plan.tile[:]
     tile[place] = NONE
-    if rear != NONE:
-        tile[rear] = NONE
+    clear(game, place)
+    if other != NONE:
+        tile[other] = NONE
+        clear(game, other)
     redraw(game, Plan(tile, plan.turned, plan.x, plan.y, plan.passages))
+
+
+def clear(game: Site, place: i64) -> None:
+    """ESC-M3-VANISH-2, ESC-R-24: gems go to the box, and all that was pledged goes back."""
+    release_task(game, place)
+    game.used &= ~only(place)
+    if game.gems[place]:
+        game.gems = game.gems[:]
+        game.gems[place] = 0
 
 
 def turn(game: Site, place: i64, quarters: i64) -> None:
@@ -210,9 +222,9 @@ def turn(game: Site, place: i64, quarters: i64) -> None:
     plan = game.plan
     turned = plan.turned[:]
     turned[place] = (turned[place] + quarters) % SIDES
-    rear = rear_of(plan, place)
-    if rear != NONE:
-        turned[rear] = turned[place]
+    other = other_part(plan, place)
+    if other != NONE:
+        turned[other] = turned[place]
     redraw(game, Plan(plan.tile, turned, plan.x, plan.y, plan.passages))
 
 
@@ -244,13 +256,12 @@ def open_wall(game: Site, place: i64, side: i64) -> None:
     redraw(game, Plan(plan.tile, plan.turned, plan.x, plan.y, passages))
 
 
-def rear_of(plan: Plan, place: i64) -> i64:
-    """The other part of a double room, or NONE."""
-    if REAR[plan.tile[place]] == NONE:
-        return NONE
+def other_part(plan: Plan, place: i64) -> i64:
+    """The rear of a double room for its front, and the other way round; NONE where a room is whole."""
+    tile = plan.tile[place]
     other: i64
     for other in range(len(plan.tile)):
-        if plan.tile[other] == REAR[plan.tile[place]]:
+        if plan.tile[other] != NONE and (REAR[tile] == plan.tile[other] or REAR[plan.tile[other]] == tile):
             return other
     return NONE
 
