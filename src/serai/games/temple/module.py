@@ -38,7 +38,7 @@ RING: Final = 20
 CHOICES: Final = 21
 HERE: Final = 22
 OFFERS: Final = 23
-HUSHED: Final = 24
+HUSHES: Final = 24
 IMAGINE: Final = 25
 CURSED: Final = 26
 HARMLESS: Final = 27
@@ -48,7 +48,7 @@ DOOM: Final = 30
 HOOKS: Final = [
     "prepare", "rooms", "more_rooms", "laid", "discovered", "replanned", "arrived", "escaped", "forbids", "price", "worth",
     "keys", "task", "fulfilled", "pace", "falls", "frees", "safe", "slam", "alarm", "ring", "choices", "here", "offers",
-    "hushed", "imagine", "cursed", "harmless", "uncursed", "needs_rooms", "doom",
+    "hushes", "imagine", "cursed", "harmless", "uncursed", "needs_rooms", "doom",
 ]  # fmt: skip
 
 # ESC-D-ORDER-2: what happens at a slam, one after the other.
@@ -142,7 +142,7 @@ class Module(Part):
         return percent
 
     def falls(self, game: Site, seat: i64, one_in: i64) -> i64:
-        """One die in so many falls and is lost when a player does not roll carefully; 0: none."""
+        """One die in so many falls and is lost when a player who holds a curse does not roll carefully; 0: none."""
         return one_in
 
     def frees(self, game: Site, seat: i64, most: i64) -> i64:
@@ -203,9 +203,9 @@ class Module(Part):
 
     # The rest
 
-    def hushed(self, game: Site) -> i64:
-        """The set of players who may not talk."""
-        return 0
+    def hushes(self, game: Site, seat: i64) -> bool:
+        """Whether a player who holds a curse may not talk."""
+        return False
 
     def doom(self, game: Site) -> str:
         """The rule by which all have lost though all are out; empty: none."""

@@ -33,7 +33,7 @@ from serai.games.temple.pieces import (
 )
 from serai.games.temple.pieces import Room as RoomTile
 from serai.games.temple.rules import codes
-from serai.games.temple.rules.asking import hushed, is_in_play, task
+from serai.games.temple.rules.asking import hushes, is_in_play, task
 from serai.games.temple.rules.debts import debt_of, dice_aside
 from serai.games.temple.rules.dice import FREES
 from serai.games.temple.rules.discovering import PRICE as DISCOVERY
@@ -354,7 +354,7 @@ def player(game: Site, seat: int) -> Player:
         curses=curses_in(int(game.curses[seat])),
         treasures=treasures_in(int(game.loot[seat])),
         gift=has(game.gifts, seat),
-        silent=has(hushed(game), seat),
+        silent=hushes(game, seat),
         roll_at=int(game.roll_at[seat]),
         rolls_again=game.next_roll[seat] != NONE,
         act_at=int(game.act_at[seat]),

@@ -12,7 +12,9 @@ from serai.games.temple.state import NONE, Site
 
 def part_at(game: Site, number: i64) -> i64:
     """The place of a module's part, or NONE where it is not in play."""
-    return game.asked.place[number] if number < len(game.asked.place) else NONE
+    if number < len(game.asked.place):
+        return game.asked.place[number]
+    return NONE
 
 
 def is_in_play(game: Site, number: i64) -> bool:
@@ -234,7 +236,9 @@ def offers(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def owner(game: Site, kind: i64) -> i64:
     """The place of the part whose kind of move it is, or NONE."""
-    return game.asked.owner[kind] if 0 <= kind < len(game.asked.owner) else NONE
+    if 0 <= kind < len(game.asked.owner):
+        return game.asked.owner[kind]
+    return NONE
 
 
 def why_not(game: Site, seat: i64, kind: i64, detail: i64) -> str:
@@ -280,13 +284,13 @@ def uncursed(game: Site, seat: i64, curse: i64) -> None:
 # The rest
 
 
-def hushed(game: Site) -> i64:
-    silent: i64 = 0
-    if has(game.heeded, module.HUSHED):
+def hushes(game: Site, seat: i64) -> bool:
+    if has(game.heeded, module.HUSHES):
         i: i64
-        for i in range(game.asked.first[module.HUSHED], game.asked.first[module.HUSHED + 1]):
-            silent |= game.parts[game.asked.who[i]].hushed(game)
-    return silent
+        for i in range(game.asked.first[module.HUSHES], game.asked.first[module.HUSHES + 1]):
+            if game.parts[game.asked.who[i]].hushes(game, seat):
+                return True
+    return False
 
 
 def doom(game: Site) -> str:

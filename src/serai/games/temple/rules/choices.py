@@ -69,19 +69,25 @@ def owes_choice(game: Site, seat: i64, kind: i64) -> bool:
 def what_of(game: Site, seat: i64, kind: i64) -> i64:
     """What a choice is about; NONE where there is none."""
     at = choice_of(game, seat, kind)
-    return game.choices[at + WHAT] if at != NONE else NONE
+    if at == NONE:
+        return NONE
+    return game.choices[at + WHAT]
 
 
 def where_of(game: Site, seat: i64, kind: i64) -> i64:
     """The place that it is about; NONE where there is none."""
     at = choice_of(game, seat, kind)
-    return game.choices[at + WHERE] if at != NONE else NONE
+    if at == NONE:
+        return NONE
+    return game.choices[at + WHERE]
 
 
 def until_of(game: Site, seat: i64, kind: i64) -> i64:
     """When it ends; NEVER where there is none."""
     at = choice_of(game, seat, kind)
-    return game.choices[at + UNTIL] if at != NONE else NEVER
+    if at == NONE:
+        return NEVER
+    return game.choices[at + UNTIL]
 
 
 def soonest_end(game: Site) -> i64:

@@ -6,11 +6,11 @@ from serai.core.rng import Rng
 from serai.core.state import Outcome
 from serai.core.vecs import i64, vec
 from serai.games.temple.rules.acts import ask, why_refused
-from serai.games.temple.rules.asking import hushed
 from serai.games.temple.rules.end import how_it_ended
 from serai.games.temple.rules.hidden import imagine_anew
 from serai.games.temple.rules.legal import legal_moves, movers_now
 from serai.games.temple.rules.timeline import next_alarm, ring
+from serai.games.temple.rules.votes import hushed
 from serai.games.temple.state import Site
 
 

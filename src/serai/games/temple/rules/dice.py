@@ -43,7 +43,9 @@ def why_not_roll(game: Site, seat: i64, move: i64) -> str:
 
 def can_roll(game: Site, seat: i64) -> bool:
     """ESC-DICE-12: whether any die is free to be rolled."""
-    return game.room[seat] != OUT and rollable(hand_of(game, seat)) != 0
+    if game.room[seat] == OUT:
+        return False
+    return rollable(hand_of(game, seat) if len(game.choices) else game.hand[seat]) != 0
 
 
 def ask_to_roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
@@ -65,7 +67,9 @@ def roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
     if number == 0:
         return
     carefully = kind_of(move) == ROLL_CAREFULLY
-    falls: i64 = 0 if carefully else asking.falls(game, seat)
+    falls: i64 = 0
+    if game.curses[seat] and not carefully:
+        falls = asking.falls(game, seat)
     result: i64 = 0
     fallen: i64 = 0
     for _ in range(number):
@@ -83,7 +87,10 @@ def roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
 
 def roll_time(game: Site, seat: i64, carefully: bool) -> i64:
     """ESC-D-ROLL-1; what slows down multiplies, up to a limit: ESC-D-ROLL-5."""
-    percent = asking.pace(game, seat, CAREFUL if carefully else WHOLE)
+    percent: i64 = WHOLE
+    if carefully:
+        percent = CAREFUL
+    percent = asking.pace(game, seat, percent)
     return ROLL_MS * min(percent, SLOWEST) // WHOLE
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from serai.core.sets import has
 from serai.core.vecs import i64
+from serai.games.temple.module import PRICE
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import ENTER, ENTERED
 from serai.games.temple.rules.paying import pay, why_not_pay
@@ -13,8 +15,10 @@ from serai.games.temple.state import NONE, OUT, SIDES, Site
 
 def price_of(game: Site, seat: i64, side: i64) -> i64:
     """ESC-ENTER-2: what it costs a player to enter the room beyond an open side of the own one."""
-    beyond = game.plan.way[game.room[seat] * SIDES + side]
-    return asking.price(game, seat, beyond, side, COST[game.plan.tile[beyond]])
+    plan = game.plan
+    beyond = plan.way[game.room[seat] * SIDES + side]
+    cost = COST[plan.tile[beyond]]
+    return asking.price(game, seat, beyond, side, cost) if has(game.heeded, PRICE) else cost
 
 
 def why_not_enter(game: Site, seat: i64, side: i64, aid: i64) -> str:

@@ -11,7 +11,7 @@ from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import BLOCK, MOST_DICE, MOST_TILES, aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
 from serai.games.temple.rules.handful import count, size
-from serai.games.temple.rules.paying import doubles_of_use
+from serai.games.temple.rules.paying import can_pay, doubles_of_use, worth
 from serai.games.temple.rules.tables import EXIT_ROOM, PRIZES
 from serai.games.temple.rules.tiles import KEYS, TORCHES, double, how_many
 from serai.games.temple.state import (
@@ -74,10 +74,11 @@ def legal_moves(game: Site, seat: i64) -> vec[i64]:
 def rolls(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     """ESC-DICE-1: with every choice of shown dice, counted by their faces, for all dice are alike."""
     hand = game.hand[seat]
-    debt: i64 = 0 if len(game.choices) == 0 else debts.debt_of(game, seat)
-    most = size(hand) - debt  # a debt takes others first
+    most = size(hand)
+    if len(game.choices):
+        most -= debts.debt_of(game, seat)  # a debt takes others first
     must = count(hand_of(game, seat), UNROLLED)
-    careful = asking.falls(game, seat) != 0
+    careful = game.curses[seat] != 0 and asking.falls(game, seat) != 0
     a: i64
     k: i64
     t: i64
@@ -126,9 +127,14 @@ def ways(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     plan = game.plan
     side: i64
     for side in range(SIDES):
-        if plan.way[place * SIDES + side] != NONE:
+        if plan.way[place * SIDES + side] == NONE:
+            continue
+        if game.loot[seat] == 0:
+            if not entering.why_not_enter(game, seat, side, 0):
+                moves = append(moves, aided(codes.ENTER, side))
+        else:
             moves = with_aid(game, seat, moves, codes.ENTER, side, entering.price_of(game, seat, side))
-    if plan.gaps[place]:
+    if plan.gaps[place] and game.undrawn and can_pay(game, seat, discovering.PRICE):
         for side in range(SIDES + 1):
             if not discovering.why_not_discover(game, seat, side):
                 moves = append(moves, aimed(codes.DISCOVER, side))
@@ -165,7 +171,8 @@ def together(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     if len(game.pledges) and not tasks.why_not_withdraw(game, seat):
         moves = append(moves, plain(codes.WITHDRAW))
     place = game.room[seat]
-    if tasks.why_no_task(game, seat, place):
+    task = tasks.wanted(game, place, 0)
+    if task == 0 or tasks.why_no_task(game, seat, place):
         return moves
     number: i64
     for number in range(PRIZES):
@@ -173,7 +180,7 @@ def together(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
             moves = append(moves, aimed(codes.ACTIVATE, number))
     symbol: i64
     for symbol in range(UNROLLED + 1, FACES):
-        if tasks.asks_for(game, place, symbol):
+        if count(task, symbol):
             moves = pledges(game, seat, symbol, moves)
     return moves
 
@@ -184,9 +191,14 @@ def pledges(game: Site, seat: i64, symbol: i64, moves: vec[i64]) -> vec[i64]:
     face: i64
     number: i64
     for face in range(UNROLLED + 1, FACES):
+        if count(hand, face) == 0 or worth(game, seat, face, symbol) == 0:
+            continue
+        stands: i64 = 0
+        if face != symbol:
+            stands = symbol
         for number in range(1, count(hand, face) + 1):
             if not tasks.why_not_pledge(game, seat, face, number, symbol):
-                moves = append(moves, codes.pledge(face, number, 0 if face == symbol else symbol))
+                moves = append(moves, codes.pledge(face, number, stands))
     if how_many(game.loot[seat], double(symbol)):
         moves = append(moves, aimed(codes.PLEDGE_TREASURE, double(symbol)))
     return moves

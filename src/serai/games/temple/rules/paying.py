@@ -38,7 +38,9 @@ def symbols_in(game: Site, seat: i64, hand: i64, symbol: i64) -> i64:
 def dice_for(game: Site, seat: i64, hand: i64, cost: i64) -> i64:
     """The dice of a handful that pay a price, as few as possible: ESC-R-99; NONE where they do not."""
     if not has(game.heeded, module.WORTH):
-        return cost if covers(hand, cost) else NONE
+        if covers(hand, cost):
+            return cost
+        return NONE
     paid: i64 = 0
     symbol: i64 = GOLD  # a price that asks for gold masks takes them first
     while symbol > UNROLLED:
@@ -74,7 +76,9 @@ def dice_for_symbol(game: Site, seat: i64, hand: i64, symbol: i64, needed: i64) 
             number = min(count(hand, face), (needed + each - 1) // each)
             paid += dice(face, number)
             needed -= number * each
-    return paid if needed <= 0 else NONE
+    if needed > 0:
+        return NONE
+    return paid
 
 
 # Paying
@@ -92,6 +96,8 @@ def why_not_pay(game: Site, seat: i64, cost: i64, aid: i64, rule: str) -> str:
 
 def can_pay(game: Site, seat: i64, cost: i64) -> bool:
     """Whether the dice of a player, without what they owe, pay a price."""
+    if len(game.choices) == 0 and not has(game.heeded, module.WORTH):
+        return covers(game.hand[seat], cost)
     return dice_for(game, seat, hand_for(game, seat, cost), cost) != NONE
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from serai.core.sets import has, only
 from serai.core.state import NEVER
 from serai.core.vecs import i64
+from serai.games.temple.module import TASK
 from serai.games.temple.rules import asking, codes
 from serai.games.temple.rules.codes import ACTIVATED, PAID, PLEDGED, PLEDGED_TILE, TREASURE_USED, WITHDREW
 from serai.games.temple.rules.debts import hand_for, settle
@@ -48,9 +49,13 @@ IN_TREASURES: Final = True
 def wanted(game: Site, place: i64, option: i64) -> i64:
     """The symbols of a task: those of a gem option, or what a module asks for there; 0: there is none."""
     tile = game.plan.tile[place]
+    if not 0 <= option < PRIZES:
+        return 0
     if SYMBOL[tile]:
-        return dice(SYMBOL[tile], NEEDED[tile * PRIZES + option]) if 0 <= option < PRIZES else i64(0)
-    return asking.task(game, place) if option == 0 else i64(0)
+        return dice(SYMBOL[tile], NEEDED[tile * PRIZES + option])
+    if option or not has(game.heeded, TASK):
+        return 0
+    return asking.task(game, place)
 
 
 def why_no_task(game: Site, seat: i64, place: i64) -> str:
@@ -237,7 +242,9 @@ def next_pledge(game: Site, seat: i64, place: i64, symbol: i64, treasures: bool)
     at: i64
     for at in range(0, len(game.pledges), PLEDGE):
         if is_for(game, at, place, symbol) and is_treasure(game, at) == treasures:
-            order: i64 = 0 if game.pledges[at + PLEDGER] == seat else game.pledges[at + ORDER]
+            order = game.pledges[at + ORDER]
+            if game.pledges[at + PLEDGER] == seat:
+                order = 0
             if order < earliest:
                 earliest = order
                 found = at

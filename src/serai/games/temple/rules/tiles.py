@@ -21,7 +21,9 @@ def tiles(treasure: i64, number: i64) -> i64:
 
 def how_many(loot: i64, treasure: i64) -> i64:
     """How many tiles of a kind there are."""
-    return (loot >> (BITS * treasure)) & FOUR if treasure >= 0 else 0
+    if treasure < 0:
+        return 0
+    return (loot >> (BITS * treasure)) & FOUR
 
 
 def standing_for(face: i64) -> i64:
@@ -40,4 +42,8 @@ WORTH: Final[i64] = count(STANDS[KEYS], KEY) if KEYS >= 0 else 2  # symbols of e
 
 def double(face: i64) -> i64:
     """The treasure that stands for two of a symbol, or NONE."""
-    return KEYS if face == KEY else TORCHES if face == TORCH else NONE
+    if face == KEY:
+        return KEYS
+    if face == TORCH:
+        return TORCHES
+    return NONE

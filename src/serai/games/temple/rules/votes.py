@@ -25,9 +25,18 @@ def why_not_agree(game: Site, seat: i64) -> str:
 
 
 def may_propose(game: Site, seat: i64) -> bool:
-    """ESC-M1-SILENCE-1: who must be silent does not, where anybody inside can hear and speak; what is forbidden is speech."""
-    silent = asking.hushed(game)
-    return not has(silent, seat) or inside(game) & ~silent == 0
+    """ESC-M1-SILENCE-1: who must be silent does not, where anybody inside may speak; what is forbidden is speech."""
+    return game.curses[seat] == 0 or not asking.hushes(game, seat) or inside(game) & ~hushed(game) == 0
+
+
+def hushed(game: Site) -> i64:
+    """The set of players who may not talk."""
+    silent: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if asking.hushes(game, seat):
+            silent |= only(seat)
+    return silent
 
 
 def agree(game: Site, seat: i64) -> None:

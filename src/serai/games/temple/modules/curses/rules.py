@@ -102,14 +102,9 @@ class Curses(Module):
         """ESC-M1-TRAP-1: neither enter nor discover."""
         return "ESC-M1-TRAP-1" if has(game.curses[seat], TRAP) and kind in (ENTER, DISCOVER) else ""
 
-    def hushed(self, game: Site) -> i64:
+    def hushes(self, game: Site, seat: i64) -> bool:
         """ESC-M1-SILENCE-1: who may not talk."""
-        silent: i64 = 0
-        seat: i64
-        for seat in range(game.seats):
-            if has(game.curses[seat], SILENCE):
-                silent |= only(seat)
-        return silent
+        return has(game.curses[seat], SILENCE)
 
     def falls(self, game: Site, seat: i64, one_in: i64) -> i64:
         """ESC-M1-LOST-1."""

@@ -114,7 +114,9 @@ class Treasures(Module):
 
     def at(self, place: i64) -> i64:
         """The treasure that lies in a room, or NONE."""
-        return self.hoard[place] if place < len(self.hoard) else NONE
+        if place < len(self.hoard):
+            return self.hoard[place]
+        return NONE
 
     # Moves
 
