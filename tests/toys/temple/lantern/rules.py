@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from lantern import codes
+from lantern.mill import MILL, push_room, turn_room, why_not_push, why_not_turn
 from serai.core.rng import Rng
 from serai.core.sets import first, has, only, size
 from serai.core.state import NEVER
@@ -20,9 +21,9 @@ from serai.games.temple.rules.dice import free_all
 from serai.games.temple.rules.discovering import follow_up, sink
 from serai.games.temple.rules.entering import move_to
 from serai.games.temple.rules.handful import count, dice
-from serai.games.temple.rules.paying import discard_treasure, pay, why_not_pay, worth
+from serai.games.temple.rules.paying import discard_treasure, worth
 from serai.games.temple.rules.piles import counted, shuffled
-from serai.games.temple.rules.plan import DX, DY, here, lies, shift, take_up, turn
+from serai.games.temple.rules.plan import here, take_up
 from serai.games.temple.rules.pledges import add_pledge
 from serai.games.temple.rules.tasks import why_no_task
 from serai.games.temple.state import (
@@ -39,11 +40,11 @@ from serai.games.temple.state import (
     Site,
 )
 
-ALTAR, MIST, MILL = (ROOMS.index(name) for name in ("altar", "mist", "mill"))
+ALTAR: Final = ROOMS.index("altar")
+MIST: Final = ROOMS.index("mist")
 GLOOM: Final = CURSES.index("gloom")
 OIL: Final = TREASURES.index("oil")
 TASK: Final = dice(TORCH, 2) + dice(KEY, 1)  # of the altar
-MILL_PRICE: Final = dice(KEY, 1)
 ALTAR_MS: Final = 10_000  # a die lies on the altar
 TOKENS: Final = ("sun", "moon", "star")
 SUN: Final = 0
@@ -311,45 +312,4 @@ def rise(game: Site, place: i64) -> None:
     take_up(game, place)
     sink(game, MIST)
     game.tell(codes.MIST_ROSE, place)
-    follow_up(game)
-
-
-# The mill
-
-
-def why_not_turn(game: Site, seat: i64, place: i64) -> str:
-    """LAN-MILL-1."""
-    fits = 0 <= place < len(game.plan.tile) and place != game.start and lies(game.plan, place)
-    return why_not_mill(game, seat) if fits else "LAN-MILL-1"
-
-
-def why_not_mill(game: Site, seat: i64) -> str:
-    there = game.plan.tile[game.room[seat]] == MILL
-    return why_not_pay(game, seat, MILL_PRICE, 0, "LAN-MILL-1") if there else "LAN-MILL-1"
-
-
-def turn_room(game: Site, seat: i64, place: i64) -> None:
-    """LAN-MILL-1."""
-    pay(game, seat, MILL_PRICE, 0)
-    turn(game, place, 1)
-    game.tell(codes.TURNED, seat, place)
-    follow_up(game)
-
-
-def why_not_push(game: Site, seat: i64, side: i64) -> str:
-    """LAN-MILL-2: onto a cell where nothing lies."""
-    if not 0 <= side < SIDES:
-        return "SER-MOVE"
-    plan, place = game.plan, game.room[seat]
-    cell = plan.x[place] + DX[side], plan.y[place] + DY[side]
-    if any(lies(plan, other) and (plan.x[other], plan.y[other]) == cell for other in range(len(plan.tile))):
-        return "LAN-MILL-2"
-    return why_not_mill(game, seat)
-
-
-def push_room(game: Site, seat: i64, side: i64) -> None:
-    """LAN-MILL-2: with everybody in it."""
-    pay(game, seat, MILL_PRICE, 0)
-    shift(game, vec[i64]([game.room[seat]]), DX[side], DY[side])
-    game.tell(codes.PUSHED, seat, side)
     follow_up(game)

@@ -170,7 +170,9 @@ def left_after_pledges(game: Site, place: i64, task: i64) -> i64:
     left: i64 = 0
     symbol: i64
     for symbol in range(UNROLLED + 1, FACES):
-        left += dice(symbol, max(0, count(task, symbol) - pledged_by_all(game, place, symbol)))
+        needed = count(task, symbol)
+        if needed:
+            left += dice(symbol, max(0, needed - pledged_by_all(game, place, symbol)))
     return left
 
 

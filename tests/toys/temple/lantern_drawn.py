@@ -1,21 +1,14 @@
-"""The lantern, a guest: what `tests/games/temple/test_toy_module.py` runs where this folder is on the path."""
+"""The lantern, rule by rule: run by `tests/games/temple/test_toy_module.py`, with this folder on the path."""
 
 from __future__ import annotations
-
-import dataclasses
-from typing import Any
 
 import msgspec
 import pytest
 
 from lantern.moves import LayDie, LookAt, Pour, PushRoom, Send, Show, TurnRoom
-from lantern.rules import TOKENS, Lantern, lantern_of
-from lantern.view import LanternSeen
-from serai.core.game import Options
-from serai.core.happenings import Happening, happenings
-from serai.core.laws import LawBroken, check_all, keeps_clones_apart, lets_nobody_peek
-from serai.core.match import Match
-from serai.core.rng import Dice, Rng
+from lantern.rules import TOKENS, lantern_of
+from lantern_positions import ALONE, Drawn, options, pieces_of
+from serai.core.rng import Rng
 from serai.core.sets import only
 from serai.core.snapshot import same
 from serai.core.state import NOBODY
@@ -27,18 +20,17 @@ from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.curses.rules import curses_of, draw_curse
 from serai.games.temple.modules.treasures.moves import Take
 from serai.games.temple.modules.treasures.rules import treasures_of
-from serai.games.temple.moves import Activate, Discover, Enter, Explore, Move, Pledge, PledgeAs, encode
-from serai.games.temple.pieces import BOX, CURSES, LETTERS, ROOMS, TREASURES
+from serai.games.temple.moves import Activate, Discover, Enter, Explore, Pledge, PledgeAs, encode
+from serai.games.temple.pieces import BOX, CURSES, ROOMS, TREASURES
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.debts import dice_aside
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import OFF, lay, place_at, take_up
-from serai.games.temple.rules.pledges import pledged_by_all, pledged_dice
-from serai.games.temple.rules.tiles import how_many, tiles
+from serai.games.temple.rules.pledges import pledged_by_all
+from serai.games.temple.rules.tiles import how_many
 from serai.games.temple.sense.errands import SEARCH, errand
 from serai.games.temple.sense.keeping import kept, wanted_next
 from serai.games.temple.state import (
-    ASIDE,
     EAST,
     KEY,
     NONE,
@@ -48,176 +40,9 @@ from serai.games.temple.state import (
     SOUTH,
     TORCH,
     WEST,
-    Site,
 )
 from serai.games.temple.view import view
-from serai.sim.plan import Plan
-from serai.sim.run import play_match
-
-ALONE = {"lantern": True}
-WITH_ALL = {"lantern": True, "curses": True, "treasures": True, "extras": True}
-
-
-def options(**chosen: Any) -> Options:
-    return GAME.read_options(chosen)
-
-
-# Drawn positions
-
-
-class Drawn:
-    """The start with rooms to its sides (north, east, south, west), players in it, and their dice by letters."""
-
-    def __init__(self, *hands: str, **rooms: str) -> None:
-        state = GAME.begin(len(hands), options(**WITH_ALL, timeline="practice"), bytes(16)).state
-        assert isinstance(state, Temple)
-        for place in range(len(state.plan.tile)):
-            if place != state.start:
-                take_up(state, place)
-        self.place = {"start": int(state.start)}
-        for name, side in rooms.items():
-            x, y = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[side]
-            self.place[name] = int(lay(state, ROOMS.index(name), SIDE[side], x, y))
-        for seat, hand in enumerate(hands):
-            state.hand[seat] = sum(1 << 8 * LETTERS.index(letter) for letter in hand)
-        self.state = state
-        self.match = Match(state, Dice(bytes(16)), cooperative=True)
-        GAME.remember(self.match)
-
-    @property
-    def lantern(self) -> Lantern:
-        return lantern_of(self.state)
-
-    def put(self, seat: int, room: str) -> Drawn:
-        self.state.room[seat] = self.place[room]
-        return self
-
-    def light(self, seat: int) -> Drawn:
-        self.lantern.lit |= only(seat)
-        return self
-
-    def play(self, seat: int, *moves: Move) -> Drawn:
-        for move in moves:
-            self.state.act_at[seat] = 0
-            self.match.play(self.state.now, seat, encode(move))
-        return self
-
-    def may(self, seat: int, move: Move) -> bool:
-        """Whether a move is offered, and whether `why_not` says the same."""
-        offered = encode(move) in self.state.legal(seat)
-        assert offered == (self.state.why_not(seat, encode(move)) == "")
-        return offered
-
-    def hand(self, seat: int) -> str:
-        return "".join(letter * int(count(self.state.hand[seat], face)) for face, letter in enumerate(LETTERS))
-
-    def news(self, reader: int) -> list[Happening]:
-        assert self.state.story is not None
-        return happenings(self.state.story.events, GAME.look.events, GAME.look.names, reader)
-
-    def seen(self, reader: int) -> LanternSeen:
-        part = view(self.state, reader).parts.lantern
-        assert isinstance(part, LanternSeen)
-        return part
-
-
-SIDE = {"north": int(NORTH), "east": int(EAST), "south": int(SOUTH), "west": int(WEST)}
-
-
-# The laws
-
-
-def with_everything_near(seats: int, chosen: Any, rng: Rng) -> Temple:
-    """A match of a minute in which the toy's rooms lie about the start, and everybody has oil and gloom."""
-    state = GAME.setup(seats, chosen, rng)
-    assert isinstance(state, Temple)
-    state.timeline = vec[i64]([15_000, 1, 1, 35_000, 1, 2, 60_000, 2, 3])
-    lay(state, ROOMS.index("altar"), NORTH, 0, -1)
-    lay(state, ROOMS.index("mill"), SOUTH, 0, 1)
-    lay(state, ROOMS.index("gate"), EAST, 1, -1)
-    lay(state, ROOMS.index("mist"), SOUTH, 0, 2)
-    for seat in range(seats):
-        state.loot[seat] += tiles(TREASURES.index("oil"), 1)
-        state.room[seat] = place_at(state.plan, 0, -1 if seat % 2 else 1, NORTH)
-        state.curses[seat] = only(CURSES.index("gloom")) if seat == 1 and chosen.curses else 0
-    gone = [ROOMS.index(name) for name in ("altar", "mill", "gate", "mist")]
-    state.pile = vec[i64]([tile for tile in state.pile if tile not in gone])
-    state.undrawn = len(state.pile)
-    state.exit_low, state.exit_high = 0, state.undrawn - 1
-    return state
-
-
-NEAR = dataclasses.replace(GAME, setup=with_everything_near)
-
-
-def pieces_of(state: Site) -> tuple[int, list[int]]:
-    """All dice wherever they are, and all rooms; rears come and go with their fronts."""
-    seats = range(state.seats)
-    hands = sum(state.hand[seat] + pledged_dice(state, seat) for seat in seats)
-    dice = sum(count(hands, face) for face in range(6)) + sum(state.aside)
-    drawn = [state.choices[at + 2] for at in range(0, len(state.choices), 5) if state.choices[at + 1] == 4]
-    rooms = [*state.plan.tile, *state.pile[: state.undrawn], *drawn]
-    rear = ROOMS.index("gate-rear")
-    assert len(state.aside) == state.seats * ASIDE
-    return int(dice), sorted(int(room) for room in rooms if room not in (NONE, rear))
-
-
-@pytest.mark.parametrize("chosen", [ALONE, WITH_ALL], ids=["alone", "with all"])
-@pytest.mark.parametrize("seats", [1, 2, 4, 6])
-def test_all_laws_hold_with_everything_near(seats: int, chosen: dict[str, bool]) -> None:
-    check_all(NEAR, seats, 3, options(**chosen), pieces_of)
-
-
-@pytest.mark.parametrize(("seats", "chosen"), [(1, WITH_ALL), (2, ALONE)])
-def test_all_laws_hold_from_the_usual_beginning(seats: int, chosen: dict[str, bool]) -> None:
-    check_all(GAME, seats, 1, options(**chosen), pieces_of)
-
-
-def test_such_matches_come_to_everything_that_the_toy_brings() -> None:
-    told: set[str] = set()
-    for seed in range(6):
-        match = NEAR.begin(4, options(**WITH_ALL), bytes([seed]) * 16)
-        NEAR.remember(match)
-        chance = Rng(seed, 1)
-        while match.outcome() is None:
-            match.until(match.state.now + chance.below(1000))
-            seat = int(chance.below(4))
-            moves = match.state.legal(seat)
-            if len(moves):
-                match.play(match.state.now, seat, moves[chance.below(len(moves))])
-        assert match.state.story is not None
-        told |= {one.name for one in happenings(match.state.story.events, GAME.look.events, GAME.look.names, 0)}
-    assert {event.name for event in found()["lantern"].events} - {"shown"} <= told
-
-
-def test_a_move_that_tells_a_secret_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def why_not_show(lantern: Lantern, game: Site, seat: int, to: int) -> str:
-        return "" if 0 <= to < game.seats and lantern.token[to] == 0 else "LAN-TOKEN-3"
-
-    monkeypatch.setattr(Lantern, "why_not_show", why_not_show)
-    with pytest.raises(LawBroken, match="can tell an imagined world from the true one"):
-        lets_nobody_peek(NEAR, 2, options(**ALONE), 3)
-
-
-def test_a_part_that_forgets_a_field_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Lantern.clone
-
-    def clone(lantern: Lantern) -> Lantern:
-        other = whole(lantern)
-        other.lit = 0
-        return other
-
-    monkeypatch.setattr(Lantern, "clone", clone)
-    with pytest.raises(LawBroken, match="a clone differs in parts"):
-        keeps_clones_apart(NEAR, 2, options(**ALONE), 3)
-
-
-def test_bots_play_it_to_its_end() -> None:
-    plan = Plan(game="temple", seats=4, games=1, seed=bytes(16), bots=["greedy@500"] * 4, options=WITH_ALL)
-    match = play_match(plan, 0)
-    assert match.outcome() is not None
-    assert isinstance(match.state, Temple) and len(match.state.plan.tile) > 10
-
+from serai.server.journal import Journal
 
 # Words
 
@@ -490,6 +315,13 @@ def test_a_secret_is_in_nobody_elses_view_story_or_moves() -> None:
     assert not GAME.look.is_same_for_all(game.state)
     sent = [msgspec.json.encode(view(game.state, reader)) for reader in (1, NOBODY)]
     assert not any(f'"{token}"'.encode() in text for text in sent for token in TOKENS)
+
+
+def test_the_server_makes_everybody_a_view_of_their_own() -> None:
+    journal = Journal(GAME, options(**ALONE), 2, bytes(16))
+    assert isinstance(journal.match.state, Temple)
+    lantern_of(journal.match.state).known[0] = only(1)
+    assert [journal.view(reader).parts.lantern.tokens[1] is None for reader in (0, 1, NOBODY)] == [False, True, True]
 
 
 def test_who_knows_keeps_it_in_imagined_worlds_and_others_do_not() -> None:
