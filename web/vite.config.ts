@@ -36,6 +36,12 @@ function shellList(): Plugin {
   };
 }
 
+/** All that a game says in one language comes in one piece: its board's words, its rules' and those of its modules. */
+function wordsOf(id: string): string | null {
+  const [, game, language] = /\/games\/(\w+)\/(?:modules\/[\w-]+\/)?(?:words|minute)\/(\w+)\.ftl/.exec(id) ?? [];
+  return game && language ? `${game}-${language}` : null;
+}
+
 /** `/gallery` is a page for us alone: it exists on the development server and nowhere else. */
 function gallery(): Plugin {
   return {
@@ -62,6 +68,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), worker: here('src/shell-worker.ts') },
       output: {
+        codeSplitting: { groups: [{ name: wordsOf }] },
         entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
       },
     },

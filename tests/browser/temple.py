@@ -52,6 +52,11 @@ class Script:
         return view(self.match.state, 0)  # type: ignore[arg-type]
 
     @property
+    def rooms(self) -> dict[int, Room]:
+        """The rooms by their place."""
+        return {place: room for place, room in enumerate(self.seen.rooms) if room is not None}
+
+    @property
     def now(self) -> int:
         return int(self.match.state.now)
 
@@ -70,7 +75,7 @@ class Script:
     def room(self, seat: int) -> Room:
         place = self.seen.players[seat].place
         assert place is not None
-        return self.seen.rooms[place]
+        return self.rooms[place]
 
     def roll(self, seat: int, keep: Counter[Face]) -> None:
         """Rolls all but what is to be kept."""
@@ -93,7 +98,7 @@ class Script:
     def enter(self, seat: int, side: Side) -> None:
         room = self.room(seat)
         x, y = STEPS[side]
-        beyond = next(one for one in self.seen.rooms if (one.x, one.y) == (room.x + x, room.y + y))
+        beyond = next(one for one in self.rooms.values() if (one.x, one.y) == (room.x + x, room.y + y))
         self.roll_for(seat, Counter(beyond.cost))
         self.play(seat, Enter(side))
 
@@ -104,7 +109,7 @@ class Script:
 
     def wake(self, option: int) -> None:
         """All together in a gem room."""
-        prize = self.room(0).prizes[option]
+        symbol = self.room(0).prizes[option].symbols[0]
         for tries in count():
             if self.may(0, Activate(option)):
                 self.play(0, Activate(option))
@@ -112,19 +117,19 @@ class Script:
             if tries == 30:
                 raise Stuck("no gem")
             for seat in range(self.seats):
-                number = self.shows(seat)[prize.symbol]
-                if seat and number and prize.symbol in ("key", "torch"):
-                    self.play(seat, Pledge(prize.symbol, number))
+                number = self.shows(seat)[symbol]
+                if seat and number and symbol in ("key", "torch"):
+                    self.play(seat, Pledge(symbol, number))
                 while self.may(seat, Help(seat)):
                     self.play(seat, Help(seat))
-                if any(face not in (prize.symbol, "black") for face in self.shows(seat).elements()):
-                    self.roll(seat, Counter({prize.symbol: 9}))
+                if any(face not in (symbol, "black") for face in self.shows(seat).elements()):
+                    self.roll(seat, Counter({symbol: 9}))
 
     def go(self, seat: int, place: int) -> None:
         """The shortest way to a room."""
         while (here := self.seen.players[seat].place) != place:
             assert here is not None
-            self.enter(seat, first_step(self.seen.rooms, here, place))
+            self.enter(seat, first_step(self.rooms, here, place))
 
     def gather(self, place: int) -> None:
         """All go to a room."""
@@ -134,9 +139,9 @@ class Script:
     def find_the_exit(self, depot: int) -> None:
         """All together: wake gems, explore, until the exit is known and no more gems than so many are left."""
         while not self.seen.exit_found or self.seen.depot > depot:
-            rooms = self.seen.rooms
-            gems = [place for place, room in enumerate(rooms) if room.prizes and not room.used and self.seen.depot]
-            gaps = [place for place, room in enumerate(rooms) if room.gaps]
+            rooms = self.rooms.items()
+            gems = [place for place, room in rooms if room.prizes and not room.used and self.seen.depot]
+            gaps = [place for place, room in rooms if room.gaps]
             if not gems + gaps:
                 raise Stuck("nothing left to find")
             self.gather((gems + gaps)[0])
@@ -144,16 +149,16 @@ class Script:
                 self.wake(min(1, len(self.room(0).prizes) - 1))
             else:
                 self.discover(0)
-        self.gather(next(place for place, room in enumerate(self.seen.rooms) if room.special == "exit"))
+        self.gather(next(place for place, room in self.rooms.items() if room.special == "exit"))
 
     def leave(self, seat: int) -> None:
         self.roll_for(seat, Counter({"key": self.seen.keys_needed}))
         self.play(seat, Leave())
 
 
-def first_step(rooms: list[Room], start: int, goal: int) -> Side:
+def first_step(rooms: dict[int, Room], start: int, goal: int) -> Side:
     """The side by which a shortest way begins."""
-    at = {(room.x, room.y): place for place, room in enumerate(rooms)}
+    at = {(room.x, room.y): place for place, room in rooms.items()}
     ways: list[tuple[int, Side | None]] = [(start, None)]
     for place, first in ways:
         if place == goal and first:

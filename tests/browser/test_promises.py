@@ -140,6 +140,17 @@ def test_small_letters_on_a_table_screen_are_told(browser: Browser) -> None:
     assert ("sofa", "the text “Ana” [data-stage=seats] has letters of 16 px, less than 23.8 px") in found.faults
 
 
+def test_a_look_waits_until_the_screen_has_its_size(browser: Browser) -> None:
+    """A new size may come late: what lies as the old one wanted it is no fault."""
+    turned = browser.new_page(viewport={"width": SIZE[1], "height": SIZE[0]})
+    turned.expose_function("turn", lambda: turned.set_viewport_size({"width": SIZE[0], "height": SIZE[1]}))
+    turned.set_content(STAGE.format(**KEPT) + "<script>setTimeout(turn, 300)</script>")
+    found = look_at(turned, Sight("toy", SIZE, "en", "light", "a small page"))
+    turned.close()
+    assert found.broken == []
+    assert found.share > 0.55
+
+
 def test_a_fault_is_a_sentence_with_all_that_one_needs_to_see_it(page: Page) -> None:
     told = look(page, BROKEN["a small button"][1]).broken
     assert told == [

@@ -16,10 +16,17 @@ from tests.browser.house import ROOT, House
 RULE = re.compile(r"^([A-Z]{3}(?:-[A-Z0-9]+)+) = (.*)$", re.MULTILINE)
 
 
+def catalogue(game: str, language: Language) -> str:
+    """The words of a game, and after them those of its modules."""
+    folder = ROOT / f"src/serai/games/{game}"
+    paths = [folder / f"words/{language}.ftl", *sorted(folder.glob(f"modules/*/words/{language}.ftl"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 @pytest.mark.parametrize("game", ["deserto", "temple"])
 @pytest.mark.parametrize(("language", "theme"), [("fr", "light"), ("en", "dark")])
 def test_every_rule_stands_there_under_its_heading(desk: Desk, language: Language, theme: Theme, game: str) -> None:
-    source = (ROOT / f"src/serai/games/{game}/words/{language}.ftl").read_text(encoding="utf-8")
+    source = catalogue(game, language)
     page = desk.open(f"/rules/{game}", "phone", language, theme)
     page.locator(".rule").first.wait_for()
     shown = dict(

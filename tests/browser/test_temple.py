@@ -53,7 +53,7 @@ def three(house: HandHouse, desk: HandDesk, script: Script) -> tuple[Page, Page,
 def open_handed() -> tuple[Script, Room]:
     """Ana has dice for a discovery and for the room to the east, which is told too."""
     script = Script(OPENING, 2)
-    east = next(one for one in script.seen.rooms if one.x == 1)
+    east = next(one for one in script.rooms.values() if one.x == 1)
     wanted = Counter(east.cost)
     wanted["adventurer"] += 2
     script.roll_for(0, wanted)
@@ -139,12 +139,12 @@ def test_the_dice_that_are_kept_stay_and_the_rest_is_rolled(hand_house: HandHous
 
 def test_two_wake_a_gem_together(hand_house: HandHouse, hand_desk: HandDesk) -> None:
     script = Script(GEM_ROOM, 2)
-    gems = script.seen.rooms[1]
+    gems = script.rooms[1]
     for seat in (0, 1):
         script.enter(seat, "east" if gems.x == 1 else "west")
     for seat in (0, 1):
-        script.roll_for(seat, Counter({gems.prizes[0].symbol: 2}))
-    number = script.shows(0)[gems.prizes[0].symbol]
+        script.roll_for(seat, Counter({gems.prizes[0].symbols[0]: 2}))
+    number = script.shows(0)[gems.prizes[0].symbols[0]]
     ana, bilal, screen = three(hand_house, hand_desk, script)
     hand_desk.turn(1000)
     expect(act(bilal, "activate", gems=1)).to_have_count(0)
@@ -227,6 +227,21 @@ def test_ESC_M1_SILENCE_1_who_is_cursed_to_silence_is_offered_no_call(
     expect(ana.get_by_text(words("en", "temple-silence"))).to_be_visible()
     expect(ana.get_by_role("list", name=words("en", "temple-calls"))).to_have_count(0)
     expect(bilal.get_by_role("list", name=words("en", "temple-calls")).get_by_role("button")).to_have_count(4)
+
+
+def test_ESC_FATE_5_a_proposed_boost_of_fate_is_counted_down_and_lapses(
+    hand_house: HandHouse, hand_desk: HandDesk
+) -> None:
+    ana, bilal, screen = three(hand_house, hand_desk, Script(OPENING, 2))
+    hand_desk.turn(1000)
+    ana.locator("[data-act=agree]").tap()
+    for page in (bilal, screen):
+        expect(page.get_by_text(words("en", "temple-lapses", seconds=10))).to_be_attached()
+    hand_desk.turn(4000)
+    expect(bilal.get_by_text(words("en", "temple-lapses", seconds=6))).to_be_attached()
+    hand_desk.turn(7000)
+    expect(bilal.locator("[data-act=refuse]")).to_have_count(0)
+    expect(bilal.locator("[data-act=agree]")).to_have_accessible_name(re.compile(words("en", "temple-propose")))
 
 
 def test_a_hint_says_what_the_team_would_do_and_why(hand_house: HandHouse, hand_desk: HandDesk) -> None:

@@ -16,16 +16,18 @@ CATALOGUES = (
     "src/serai/server/words",
     "web/src/words",
     "web/src/games/{game}/words",
+    "web/src/games/{game}/modules/*/words",
     "src/serai/games/{game}/words",
+    "src/serai/games/{game}/modules/*/words",
 )
 
 
 @cache
 def bundle(language: Language, game: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    for folder in (catalogue.format(game=game) for catalogue in CATALOGUES):
-        source = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(source), allow_overrides=True)
+    for catalogue in CATALOGUES:
+        for path in sorted(ROOT.glob(f"{catalogue.format(game=game)}/{language}.ftl")):
+            found.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
 

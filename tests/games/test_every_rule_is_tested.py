@@ -37,16 +37,19 @@ def rules_of(game: Game[Any]) -> set[str]:
 
 
 def text_of(name: str) -> str:
-    return "\n".join(path.read_text() for path in sorted((HERE / name).rglob("test_*.py")))
+    """The tests of a game, and those of the house, where rules may be tried that only a table can keep."""
+    files = [*sorted((HERE / name).rglob("test_*.py")), *sorted((HERE.parent / "server").glob("test_*.py"))]
+    return "\n".join(path.read_text() for path in files)
 
 
 @cache
 def named_tests(name: str) -> dict[str, list[ast.AST]]:
     """The tests of a game by the rule at the start of their names."""
     found: dict[str, list[ast.AST]] = {}
+    prefixes = {rule[:3] for rule in rules_of(GAMES[name])}
     for node in ast.walk(ast.parse(text_of(name))):
-        named = NAMED.match(node.name) if isinstance(node, ast.FunctionDef) else None
-        if named:
+        named = NAMED.match(node.name) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) else None
+        if named and named[1][:3] in prefixes:
             found.setdefault(named[1].replace("_", "-"), []).append(node)
     return found
 

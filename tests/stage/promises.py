@@ -27,8 +27,9 @@ from tests.browser.devices import Language, Theme
 
 Size = tuple[int, int]
 PROMISES = ("share", "tile", "sideways", "scroller", "clipped", "overlap", "reach", "target", "sofa", "axe")
-# Fonts are there, what moves by style is at its end, and what moves by itself has come to rest, or will not.
-SETTLE = """async () => {
+# The screen has its size, fonts are there, what moves by style is at its end, and what moves by itself has come to rest,
+# or will not. Measured at once then: before the frame that follows a new size, things still lie as in the old one.
+LOOK = """async ([wide, high]) => {
   await document.fonts.ready;
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const places = () =>
@@ -36,16 +37,20 @@ SETTLE = """async () => {
       const box = one.getBoundingClientRect();
       return [box.x, box.y, box.width, box.height].map(Math.round).join();
     }).join(' ');
-  const end = performance.now() + 1500;
+  const near = (one, other) => Math.abs(one - other) < 1;
+  // A phone shows a page that is too wide as a whole, smaller.
+  const sized = ({ width, height, scale }) => near(width * scale, wide) && near(height * scale, high);
   let before = '';
-  do {
+  for (let turn = 0; turn < 20; turn++) {
     for (const one of document.getAnimations()) {
       if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
     }
     before = places();
     await frame();
     await new Promise((done) => setTimeout(done, 40));
-  } while (before !== places() && performance.now() < end);
+    if (before === places() && sized(visualViewport)) break;
+  }
+  return (%s)();
 }"""
 
 
@@ -84,13 +89,12 @@ class Look:
 
 @cache
 def source() -> str:
-    return (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+    return LOOK % (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 
 
 def look_at(page: Page, sight: Sight, with_axe: bool = True) -> Look:
-    """Measures the page as it stands."""
-    page.evaluate(SETTLE)
-    found: dict[str, Any] = page.evaluate(source())
+    """Measures the page as it stands, once it stands."""
+    found: dict[str, Any] = page.evaluate(source(), sight.size)
     faults = list(dict.fromkeys((one["promise"], one["what"]) for one in found["broken"]))
     if with_axe:
         faults += [("axe", told) for told in violations(page)]

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fullest, late, lost, midway } from '../src/games/temple/gallery/positions';
-import { actsOf, demandOf, waysOf } from '../src/games/temple/acts';
+import { fullest, late, lost, midway, tasks } from '../src/games/temple/gallery/positions';
+import { actsOf } from '../src/games/temple/acts';
+import { demandOf } from '../src/games/temple/demands';
 import { goes, leftBy, rollOf, settled, toggled, type Die } from '../src/games/temple/dice';
 import { draggedWith, laid, takersOf } from '../src/games/temple/drag';
 import type { Face } from '../src/games/temple/kinds';
+import '../src/games/temple/modules';
 import { isMurmur } from '../src/games/temple/murmurs';
 import { cameraOf, CELL, standing } from '../src/games/temple/plan';
 import { inSight, isFate, ranked } from '../src/games/temple/rank';
@@ -13,8 +15,9 @@ import { EIGHTH, GONGS_APART, shownCue, strokesBetween } from '../src/games/temp
 import { Steady } from '../src/games/temple/steady';
 import { VOICES } from '../src/games/temple/voices';
 import { callsFor, clockText, nextCue, readPosition } from '../src/games/temple/view';
-import { missing } from '../src/games/temple/why';
-import type { CueAt, Move, Room, View } from '../src/games/temple/wire';
+import { waysOf } from '../src/games/temple/ways';
+import { countedFaces, missing } from '../src/games/temple/why';
+import type { CueAt, Move, Player, Room, View } from '../src/games/temple/wire';
 
 const hand = (...faces: Face[]): Die[] => faces.map((face, id) => ({ id, face, kept: false, pledged: false, spun: 0 }));
 const faces = (dice: readonly Die[]): Face[] => dice.map((die) => die.face);
@@ -87,15 +90,15 @@ describe('legal moves become buttons', () => {
   });
   it('pay with dice alone where they can, and offer treasures besides', () => {
     const east = waysOf(temple)[1];
-    expect(east?.treasures).toEqual([]);
+    expect(east?.tiles).toEqual([]);
     const aided = actsOf(temple, []).find((act) => act.word === 'enter-aided');
-    expect(aided?.treasures).toEqual(['keys']);
+    expect(aided?.tiles).toEqual(['treasure-keys']);
     expect(aided?.cost).toEqual(['adventurer']);
   });
   it('pledge what was kept for it, or all', () => {
-    const pledged = (kept: Face[]) => actsOf(temple, kept).find((act) => act.id === 'pledge')?.details;
-    expect(pledged([])).toEqual({ number: 2 });
-    expect(pledged(['torch'])).toEqual({ number: 1 });
+    const pledged = (kept: Face[]) => actsOf(temple, toggled(hand(...kept), 0)).find((act) => act.id === 'pledge-torch')?.details;
+    expect(pledged([])).toMatchObject({ number: 2 });
+    expect(pledged(['torch'])).toMatchObject({ number: 1 });
   });
   it('have different names each, and every legal move but the rolls is behind one of them', () => {
     const acts = actsOf(temple, []);
@@ -106,9 +109,61 @@ describe('legal moves become buttons', () => {
   });
   it('ask at once for what cannot wait', () => {
     expect(demandOf(temple)).toBe(null);
-    expect(demandOf(readPosition(lost))).toMatchObject({ word: 'give-up', until: 215_000 });
-    expect(demandOf(readPosition(late))).toMatchObject({ word: 'give', until: null });
+    expect(demandOf(readPosition(lost))).toMatchObject({ kind: 'give-up', until: 215_000 });
+    expect(demandOf(readPosition(late))).toMatchObject({ kind: 'give', until: null });
   });
+});
+
+describe('a temple with tasks and prices of its own', () => {
+  const temple = readPosition(tasks);
+  const acts = actsOf(temple, []);
+  it('asks for all symbols of a task', () => {
+    const fire = acts.find((act) => act.word === 'activate');
+    expect(fire?.cost).toEqual(['torch', 'torch', 'torch', 'key', 'key']);
+    expect(countedFaces(fire?.cost ?? [])).toBe('3 × face-torch, 2 × face-key');
+  });
+  it('takes a pledge of each symbol, and both may be in sight', () => {
+    expect(inSight(acts, null).map((act) => act.id)).toEqual(expect.arrayContaining(['pledge-torch', 'pledge-key']));
+  });
+  it('costs what the reader pays, whatever is printed', () => {
+    const [, east, , west] = waysOf(temple);
+    expect([east?.cost, west?.cost]).toEqual([['adventurer', 'adventurer', 'key'], ['adventurer']]);
+    expect(east?.room?.cost).toEqual(['adventurer', 'key']);
+  });
+  it('has no room where one has vanished', () => {
+    expect(cameraOf(temple.view.rooms, null, 374, 300)).toEqual(cameraOf(midway.view.rooms, null, 374, 300));
+  });
+  it('calls what is no gem a task', () => {
+    const there = { ...temple, here: temple.view.rooms[3] ?? null };
+    expect(actsOf(there, []).find((act) => act.id === 'activate-0')?.word).toBe('task');
+  });
+});
+
+describe('dice that are worth more', () => {
+  const worth = [
+    { face: 'torch', symbol: 'torch', times: 2 },
+    { face: 'gold', symbol: 'key', times: 1 },
+    { face: 'key', symbol: 'key', times: 0 },
+  ] satisfies Player['worth'];
+  it('pay as often as they count', () => {
+    expect(missing(['torch', 'torch', 'key'], hand('torch', 'gold'), worth)).toEqual([]);
+    expect(missing(['torch', 'torch', 'torch', 'key'], hand('torch', 'key'), worth)).toEqual(['torch', 'key']);
+  });
+  it('are taken by what they stand for', () => {
+    const ways = waysOf(readPosition(tasks)).map((way) => ({ ...way, move: { type: 'discover', side: way.side } as const }));
+    expect([...takersOf(ways, [], [], hand('gold'), worth).keys()]).toEqual(['way-east']);
+    expect([...takersOf(ways, [], [], hand('key'), worth).keys()]).toEqual([]);
+  });
+});
+
+it('of two choices the one that ends first is asked first', () => {
+  const choices = [
+    { kind: 'name', until: 9000 },
+    { kind: 'give-up', until: 5000 },
+  ];
+  const temple = readPosition(lost);
+  const moves: Move[] = [{ type: 'name', to: 1 }, ...temple.moves];
+  expect(demandOf({ ...temple, mine: temple.mine && { ...temple.mine, choices }, moves })).toMatchObject({ kind: 'give-up', until: 5000 });
 });
 
 describe('places of buttons', () => {
@@ -149,7 +204,7 @@ describe('acts by use', () => {
     for (const act of acts) expect(inSight(acts, act.id)[0]?.id).toBe(act.id);
   });
   it('what ends the practice is never in sight', () => {
-    const stop = { id: 'stop', word: 'stop', cost: [], treasures: [], moves: [] };
+    const stop = { id: 'stop', word: 'stop', cost: [], tiles: [], moves: [], use: 0 };
     expect(inSight([stop], null)).toEqual([]);
     expect(ranked([stop, ...acts], null).at(-1)?.id).toBe('stop');
   });
@@ -323,9 +378,9 @@ describe('dragged dice', () => {
   const [ways, acts] = [waysOf(temple), actsOf(temple, [])];
   const takers = (...faces: Face[]) => takersOf(ways, acts, temple.moves, hand(...faces));
   it('are taken only by what is open now and costs one of their faces', () => {
-    expect([...takers('adventurer').keys()]).toEqual(['way-north', 'way-east', 'explore', 'enter-east-1-0']);
+    expect([...takers('adventurer').keys()]).toEqual(['way-north', 'way-east', 'explore', 'enter-east-treasure-keys']);
     expect([...takers('gold').keys()]).toEqual(['help-0', 'help-1', 'lift-mask-0']);
-    expect([...takers('torch').keys()]).toEqual(['activate-0', 'pledge', 'lift-mask-0']);
+    expect([...takers('torch').keys()]).toEqual(['activate-0', 'pledge-torch', 'lift-mask-0']);
     expect(
       takersOf(
         ways.map((way) => ({ ...way, move: null })),
@@ -337,8 +392,8 @@ describe('dragged dice', () => {
   });
   it('send what a tap would send; a pledge is of as many as were dragged', () => {
     expect(takers('adventurer').get('way-north')?.move).toEqual({ type: 'discover', side: 'north' });
-    expect(takers('torch').get('pledge')?.move).toEqual({ type: 'pledge', face: 'torch', number: 1 });
-    expect(takers('torch', 'torch').get('pledge')?.move).toEqual({ type: 'pledge', face: 'torch', number: 2 });
+    expect(takers('torch').get('pledge-torch')?.move).toEqual({ type: 'pledge', face: 'torch', number: 1 });
+    expect(takers('torch', 'torch').get('pledge-torch')?.move).toEqual({ type: 'pledge', face: 'torch', number: 2 });
   });
   it('go together where they are kept, and locked ones not at all', () => {
     const dice = toggled(toggled(hand('key', 'torch', 'black', 'key'), 0), 1);

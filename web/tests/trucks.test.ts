@@ -3,6 +3,7 @@ import { momentOf, race as shown } from '../src/games/trucks/gallery/positions';
 import { sameMove } from '../src/games/same';
 import { legsOf } from '../src/games/trucks/drives';
 import { cellSize, FINGER, layOut, layOutCloser, links, parked, roomy, stepsTo } from '../src/games/trucks/ground';
+import { cellMeant, truckMeant } from '../src/games/trucks/taps';
 import {
   byCell,
   candidates,
@@ -234,5 +235,29 @@ describe('trucks drive', () => {
       { key: '0-1', cells: ['B2', 'C1'], manner: 'drive' },
       { key: '1-3', cells: [], manner: 'home' },
     ]);
+  });
+});
+
+describe('a finger is broad', () => {
+  const ground = layOut(race.board, 360, 400);
+  const [open, shut] = ['C1', 'C2'];
+  const at = ground.spots.get(open) ?? ground.start;
+  const { width, height } = ground.hex;
+
+  it('means the nearest cell that can be aimed at, but nothing far away', () => {
+    expect(cellMeant(ground, [open], shut, { x: at.x + width * 0.5, y: at.y })).toBe(open);
+    expect(cellMeant(ground, [open], shut, { x: at.x, y: at.y + height * 0.7 })).toBe(shut);
+  });
+
+  it('means what it touches where that can be aimed at, as a key does', () => {
+    expect(cellMeant(ground, [open, shut], shut, at)).toBe(shut);
+    expect(cellMeant(ground, [open], 'START', at)).toBe('START');
+    expect(cellMeant(ground, [open], shut, null)).toBe(shut);
+  });
+
+  it('means the nearest of the trucks that stand there', () => {
+    expect(truckMeant([mine, theirs], mine.cell, (rig) => (rig === mine ? 0 : 1))).toBe(mine);
+    expect(truckMeant([theirs, { ...mine, place: 1 }], mine.cell, () => 0)).not.toBe(mine);
+    expect(truckMeant([mine], 'nowhere', () => 0)).toBeNull();
   });
 });

@@ -35,11 +35,13 @@ const inside = (folder: string, which = 'words'): string[] =>
     .map((one) => `${folder}/${one.name}/${which}`)
     // A game whose board is still to come has types here, and no words.
     .filter((words) => existsSync(join(root, words)));
+/** Modules of a game have words of their own. */
+const ofModules = (folder: string): string[] => inside(folder, 'modules').flatMap((modules) => inside(modules));
 /** The page's own. */
-const folders = ['words', ...inside('games'), ...inside('games', 'sign'), ...inside('games', 'minute')];
+const folders = ['words', ...inside('games'), ...ofModules('games'), ...inside('games', 'sign'), ...inside('games', 'minute')];
 /** Words that terminal, log and page share: they live beside the rules and the server. */
 const house = '../../src/serai';
-const shared = [`${house}/core/words`, `${house}/server/words`, ...inside(`${house}/games`)];
+const shared = [`${house}/core/words`, `${house}/server/words`, ...inside(`${house}/games`), ...ofModules(`${house}/games`)];
 const catalogue = (folder: string, language: Language): Map<string, Message> =>
   messages(readFileSync(join(root, folder, `${language}.ftl`), 'utf8'));
 

@@ -10,9 +10,14 @@ const browser = await openBrowser({ serviceWorkers: 'block' });
 
 const games = new URL('../src/games/', import.meta.url);
 /** Where a game's board is looked at: what is asked of its wall, and what is pressed there first. */
+const within = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => new URL(`${name}/`, folder)) : []);
+const posesOf = (folder) => {
+  const file = new URL('gallery/poses.json', folder);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+};
 const poses = readdirSync(games).flatMap((game) => {
-  const file = new URL(`${game}/gallery/poses.json`, games);
-  const some = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const folder = new URL(`${game}/`, games);
+  const some = [folder, ...within(new URL('modules/', folder))].flatMap(posesOf);
   return some.map(({ name, ask, press }) => [`${game} ${name}`, `show=${game}&${ask}`, press]);
 });
 /** @type {[string, string, string[]][]} */

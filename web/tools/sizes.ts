@@ -45,7 +45,9 @@ export function sizes(): Plugin {
       const found: [string, number, number][] = [['the first page', weigh(bundle, first), FIRST_PAGE]];
       const games = new Map<string, Set<string>>();
       for (const [name, piece] of Object.entries(bundle)) {
-        const game = piece.moduleIds?.map((id) => /\/games\/([a-z]+)\/(?:index\.ts|words\/\w+\.ftl)/.exec(id)?.[1]).find(Boolean);
+        const game = piece.moduleIds
+          ?.map((id) => /\/games\/([a-z]+)\/(?:index\.ts|(?:modules\/[\w-]+\/)?words\/\w+\.ftl)/.exec(id)?.[1])
+          .find(Boolean);
         if (game && piece.type === 'chunk') games.set(game, closure(bundle, name, games.get(game)));
       }
       for (const [game, chunks] of games)

@@ -58,6 +58,8 @@ def shaped(value: Any, like: Any) -> Any:
         part = like.clone()
         fill(part, value)
         return part
+    if isinstance(like, vec) and len(value) == 0:
+        return like[:0]  # whatever it would hold
     if isinstance(like, vec) and any(isinstance(item, Part) for item in like):
         parts = like[:]
         for i, item in enumerate(value):

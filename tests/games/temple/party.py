@@ -12,6 +12,10 @@ from typing import Any
 from serai.core.match import Match
 from serai.core.rng import Rng
 from serai.core.sets import has, listed
+from serai.games.temple.brought import decode
+from serai.games.temple.modules.curses.moves import Lift
+from serai.games.temple.modules.extras.moves import Light, Name
+from serai.games.temple.modules.treasures.moves import Heal, OpenPassage, Take, TakeGem, Teleport
 from serai.games.temple.moves import (
     Activate,
     Agree,
@@ -19,14 +23,9 @@ from serai.games.temple.moves import (
     Enter,
     Give,
     GiveUp,
-    Heal,
     Help,
     Leave,
-    Lift,
-    Light,
     Move,
-    Name,
-    OpenPassage,
     PlaceRoom,
     Pledge,
     PledgeTreasure,
@@ -34,11 +33,7 @@ from serai.games.temple.moves import (
     Roll,
     RollCarefully,
     Stop,
-    Take,
-    TakeGem,
-    Teleport,
     Withdraw,
-    decode,
 )
 from serai.games.temple.pieces import BOX, SIDES
 from serai.games.temple.rules.contract import Temple
@@ -69,14 +64,14 @@ def weight(state: Temple, seat: int, move: Move, steps: dict[int, int]) -> int:
     if isinstance(move, (Roll, RollCarefully)):
         return roll_weight(state, seat, move, steps)
     if isinstance(move, Enter):
-        beyond = int(state.way[place * len(SIDES) + SIDES.index(move.side)])
+        beyond = int(state.plan.way[place * len(SIDES) + SIDES.index(move.side)])
         return 600 if steps.get(beyond, 99) < steps.get(place, 99) else 1
     return EAGER.get(type(move), 10)
 
 
 def roll_weight(state: Temple, seat: int, move: Roll | RollCarefully, steps: dict[int, int]) -> int:
     """At the goal its symbol is kept and all else rolled; on the way adventurers, a key and a torch are kept."""
-    room, place = BOX.rooms[state.tile[state.room[seat]]], int(state.room[seat])
+    room, place = BOX.rooms[state.plan.tile[state.room[seat]]], int(state.room[seat])
     shown = {face: int(count(state.hand[seat], face)) for face in (ADVENTURER, KEY, TORCH, GOLD)}
     if steps.get(place) == 0 and (room.special == "exit" or room.gems):
         kept = KEY if room.special == "exit" else room.prizes()[0][1]
@@ -89,12 +84,12 @@ def roll_weight(state: Temple, seat: int, move: Roll | RollCarefully, steps: dic
 
 def goals(state: Temple) -> list[int]:
     """The exit when few gems are left, else gem rooms, else rooms where something can be discovered."""
-    places = range(len(state.tile))
-    way_out = [place for place in places if BOX.rooms[state.tile[place]].special == "exit"]
-    gem_rooms = [place for place in places if BOX.rooms[state.tile[place]].gems and not has(state.used, place)]
+    places = range(len(state.plan.tile))
+    way_out = [place for place in places if BOX.rooms[state.plan.tile[place]].special == "exit"]
+    gem_rooms = [place for place in places if BOX.rooms[state.plan.tile[place]].gems and not has(state.used, place)]
     if way_out and (state.depot <= 2 or not gem_rooms):
         return way_out
-    return gem_rooms[-1:] if state.depot and gem_rooms else [place for place in places if state.gaps[place]]
+    return gem_rooms[-1:] if state.depot and gem_rooms else [place for place in places if state.plan.gaps[place]]
 
 
 def distances(state: Temple, aims: list[int]) -> dict[int, int]:
@@ -102,7 +97,7 @@ def distances(state: Temple, aims: list[int]) -> dict[int, int]:
     found, edge = dict.fromkeys(aims, 0), list(aims)
     while edge:
         place = edge.pop(0)
-        for beyond in state.way[place * len(SIDES) : (place + 1) * len(SIDES)]:
+        for beyond in state.plan.way[place * len(SIDES) : (place + 1) * len(SIDES)]:
             if beyond >= 0 and int(beyond) not in found:
                 found[int(beyond)] = found[place] + 1
                 edge.append(int(beyond))

@@ -48,14 +48,14 @@ from serai.games.temple.pieces import (
     Treasure,
 )
 from serai.games.temple.rules.contract import Temple as State
-from serai.games.temple.rules.debts import dice_aside, lay_aside
+from serai.games.temple.rules.debts import lay_aside
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import lay
 from serai.games.temple.rules.pledges import pledged_dice
 from serai.games.temple.rules.setup import gather
 from serai.games.temple.rules.tiles import how_many, tiles
 from serai.games.temple.state import OUT
-from serai.games.temple.view import View, view
+from serai.games.temple.view import Room, View, view
 
 WORD = re.compile(r"([SX]|[KT][12]|[bc]\d+)([\^>v<]?)(?:@(\d+))?(!?)(\*?)(?:\$([a-z-]+))?")
 DIE = {"A": 0, "K": 2, "T": 3, "B": 4, "G": 5}  # the number that a loaded die must show
@@ -162,6 +162,21 @@ class Temple:
     def loot(self, seat: int = 0) -> list[Treasure]:
         return [name for i, name in enumerate(TREASURES) for _ in range(how_many(self.state.loot[seat], i))]
 
+    def room(self, place: int) -> Room:
+        """A room as all see it."""
+        room = self.view().rooms[place]
+        assert room is not None, f"no room lies at {place}"
+        return room
+
+    def chooses_until(self, seat: int, kind: str) -> int | None:
+        """When a choice of a seat ends; None: it owes none of this kind."""
+        return next((choice.until for choice in self.view().players[seat].choices if choice.kind == kind), None)
+
+    def aside(self, seat: int, where: int) -> Temple:
+        """With a die of a seat there that never was in hand."""
+        lay_aside(self.state, seat, where, 1)
+        return self
+
     @property
     def rooms(self) -> dict[tuple[int, int], str]:
         """Where each room lies, as columns and rows from the start, and how."""
@@ -216,7 +231,7 @@ def temple(
     state.asked, state.heeded = asked(tuple(chosen))
     state.timeline = vec[i64](BOX.timelines[TIMELINES.index(timeline)].numbers())
     state.guard = guard
-    state.depot, state.spare = depot, spare
+    state.depot, state.spare, state.boosts = depot, spare, spare
     gather(state)
     if "treasures" in chosen:
         treasures_of(state).kept = zeros(len(hands))
@@ -229,9 +244,9 @@ def temple(
     state.undrawn = len(state.pile)
     state.exit_low, state.exit_high = 0, len(state.pile) - 1
     if "curses" in chosen:
-        pile = curses_of(state)
-        pile.pile = vec[i64]([CURSES.index(name) for name in reversed(curses.split())])
-        pile.left = len(pile.pile)
+        doom = curses_of(state)
+        doom.pile = vec[i64]([CURSES.index(name) for name in reversed(curses.split())])
+        doom.left = len(doom.pile)
     if "treasures" in chosen:
         heap = treasures_of(state)
         heap.pile = vec[i64]([TREASURES.index(name) for name in reversed(treasures.split())])

@@ -7,17 +7,8 @@ import pytest
 from serai.bots import Companion, ask_in_time
 from serai.core.rng import Rng
 from serai.games.temple import GAME
-from serai.games.temple.moves import (
-    Activate,
-    Discover,
-    Enter,
-    Help,
-    Move,
-    Pledge,
-    Roll,
-    Withdraw,
-    decode,
-)
+from serai.games.temple.brought import decode
+from serai.games.temple.moves import Activate, Discover, Enter, Help, Move, Pledge, Roll, Withdraw
 from serai.games.temple.sense.company import ALL_GEMS, THE_EXIT, THE_WAY_OUT
 from serai.games.temple.state import OUT
 from tests.games.temple.temple import Temple, temple

@@ -1,30 +1,27 @@
-"""Escape: module 1, the curses, and the exchange of souls."""
+"""Escape: module 1, the curses."""
 
 from __future__ import annotations
 
 import pytest
 
+from serai.games.temple.modules.curses.moves import Lift
+from serai.games.temple.modules.curses.rules import draw_curse
+from serai.games.temple.modules.treasures.moves import Teleport
 from serai.games.temple.moves import (
-    Activate,
     Agree,
     Discover,
     Enter,
-    Explore,
     Give,
     GiveUp,
     Help,
     Leave,
-    Lift,
-    Name,
-    PlaceRoom,
     Pledge,
     Refuse,
     Roll,
     RollCarefully,
-    Teleport,
 )
 from serai.games.temple.pieces import Curse
-from serai.games.temple.rules.curses import draw_curse
+from serai.games.temple.state import ON_CURSE
 from tests.games.temple.temple import cursed, dice_in, rich, temple
 
 # c1, c4 and c7 have a purple mask.
@@ -33,13 +30,13 @@ from tests.games.temple.temple import cursed, dice_in, rich, temple
 def test_ESC_M1_DRAW_1_the_discoverer_draws_and_it_holds_at_once() -> None:
     game = temple("S@01", "AAAA", "", pile="c1 X", curses="trap mask").play(0, Discover("north"))
     assert (game.curses(0), game.curses(1)) == (["trap"], [])
-    assert game.view().curses_left == 1
+    assert game.view().parts.curses.left == 1
     assert game.refusal(0, Discover("south")) == "ESC-M1-TRAP-1"
 
 
 def test_ESC_M1_DRAW_3_the_same_again_is_discarded() -> None:
     game = cursed(temple("S@0", "AA", pile="c1 X", curses="mask trap"), 0, "mask").play(0, Discover("north"))
-    assert (game.curses(0), game.view().curses_left) == (["mask"], 1)
+    assert (game.curses(0), game.view().parts.curses.left) == (["mask"], 1)
     assert "curse-discarded" in game.names()
 
 
@@ -51,7 +48,7 @@ def test_ESC_M1_DRAW_4_without_the_module_masks_mean_nothing() -> None:
 def test_ESC_R_29_from_an_empty_pile_nothing_is_drawn() -> None:
     game = temple("S@0", "AA", pile="c2 X", curses="", treasures="").play(0, Discover("north"))
     assert game.curses(0) == []
-    assert not game.view().rooms[1].treasure
+    assert game.room(1).things == []
 
 
 LIFTED_BY: list[tuple[Curse, str]] = [
@@ -102,6 +99,21 @@ def test_ESC_M1_SILENCE_1_no_proposals_but_answers() -> None:
     assert cursed(temple("S b2>@0", "K"), 0, "silence").may(0, Pledge("key", 1))
 
 
+def test_ESC_M1_SILENCE_1_where_all_inside_are_silent_one_proposes() -> None:
+    game = cursed(cursed(temple("S@012", "B", "", ""), 0, "silence"), 1, "silence")
+    assert game.refusal(0, Agree()) == "ESC-M1-SILENCE-1"  # the third can speak
+    cursed(game, 2, "silence")
+    assert all(game.may(seat, Agree()) for seat in range(3))
+    assert game.play(0, Agree()).play(1, Agree()).play(2, Agree()).hand(0) == "."
+
+
+def test_ESC_M1_SILENCE_1_who_is_alone_inside_proposes() -> None:
+    assert cursed(temple("S@0", "B"), 0, "silence").play(0, Agree()).hand(0) == "."
+    game = cursed(temple("S@0 X>@1", "B", "K", depot=0), 0, "silence")
+    assert game.refusal(0, Agree()) == "ESC-M1-SILENCE-1"
+    assert game.play(1, Leave()).play(0, Agree()).hand(0) == "."  # who is out does not hear it
+
+
 def test_ESC_M1_BROKEN_1_a_die_of_choice_lies_on_the_tile_until_it_is_lifted() -> None:
     game = temple("S@0", "AAKTB", pile="c1 X", curses="broken").play(0, Discover("north"))
     assert game.view().players[0].owes == 1
@@ -149,106 +161,14 @@ def test_ESC_M1_HAND_1_rolls_take_longer() -> None:
 
 def test_ESC_R_91_a_lifted_curse_undoes_what_it_did() -> None:
     game = cursed(temple("S@0", "KKK"), 0, "broken")
-    game.state.held[0] = 1
+    game.aside(0, ON_CURSE)
     assert game.play(0, Lift("broken")).hand(0) == "...."
-
-
-# Exchange of souls
-
-
-def test_ESC_X1_SOULS_1_each_moves_the_pawn_of_the_other() -> None:
-    game = temple("b7<@1 S@02", "AAAA", "AA", "", pile="c1 X", curses="souls").play(0, Discover("north"))
-    assert game.view().players[0].names_until == 5_000
-    assert game.refusal(0, Name(0)) == "ESC-X1-SOULS-1"
-    assert game.refusal(1, Name(0)) == "ESC-X1-SOULS-1"
-    game.play(0, Name(1))
-    assert (game.place(0), game.place(1)) == ("b7", "S")
-    assert [player.pawn for player in game.view().players] == [1, 0, 2]
-    assert game.view().players[0].partner == 1
-    game.state.hand[0] = dice_in("KKTTAA")
-    game.play(0, Enter("east"))
-    assert game.place(0) == "S"
-    game.play(1, Enter("west"))
-    game.play(0, Lift("souls"))
-    assert [player.pawn for player in game.view().players] == [0, 1, 2]
-    assert (game.place(0), game.place(1)) == ("b7", "S")
-
-
-def test_ESC_X1_SOULS_1_with_only_one_other_nobody_is_asked() -> None:
-    game = temple("b7<@1 S@0", "AA", "", pile="c1 X", curses="souls").play(0, Discover("north"))
-    assert game.place(0) == "b7"
-    alone = temple("S@0 X>@1", "AA", "K", depot=0, pile="c1 b1", curses="souls").play(1, Leave())
-    assert alone.play(0, Discover("north")).curses(0) == []
-
-
-def test_ESC_X1_SOULS_2_no_pawn_changes_its_place() -> None:
-    game = temple("b7<@1 S@02", "AA", "", "", pile="c1 X", curses="souls").play(0, Discover("north"), Name(1))
-    where = {player.pawn: player.place for player in game.view().players}
-    assert where == {0: 0, 1: 1, 2: 0}
-
-
-def test_ESC_D_CHOICE_1_after_five_seconds_the_next_inside_is_named() -> None:
-    game = temple("b7<@1 S@02", "AA", "", "", pile="c1 X", curses="souls").play(0, Discover("north"))
-    assert game.until(4_999).view().players[0].pawn == 0
-    assert [player.pawn for player in game.until(5_000).view().players] == [1, 0, 2]
-
-
-def test_ESC_R_82_several_exchanges_swap_what_is_moved_then() -> None:
-    game = temple("b7<@1 S@0 b8>@2", "AA", "AAAA", "KKTT", pile="c1 c4 X", curses="souls souls")
-    game.play(0, Discover("north"), Name(1))
-    assert [player.pawn for player in game.view().players] == [1, 0, 2]
-    game.play(1, Discover("south"), Name(2))  # seat 1 moves pawn 0 and stands in the start
-    assert [player.pawn for player in game.view().players] == [1, 2, 0]
-    game.state.hand[0] = dice_in("KKTT")
-    game.play(0, Lift("souls"))
-    assert [player.pawn for player in game.view().players] == [2, 1, 0]
-    assert [game.place(seat) for seat in range(3)] == ["b8", "b7", "S"]
-
-
-def test_ESC_R_30_who_escapes_is_out_with_the_pawn_they_move() -> None:
-    game = temple("X<@1 S@0 b8>@2", "AAK", "", "", depot=0, pile="c1 c4", curses="souls")
-    game.play(0, Discover("north"), Name(1))
-    assert game.place(0) == "X"
-    game.play(0, Leave())
-    assert (game.place(0), game.place(1), game.curses(0)) == (None, "S", [])
-    assert game.view().players[1].pawn == 0  # kept
-    other = temple("X<@0 S@1 b8>@2", "", "AA", "", depot=0, pile="c1 c4", curses="souls")
-    other.play(1, Discover("north"), Name(0))
-    other.state.hand[1] = dice_in("K")
-    other.play(1, Leave())
-    assert other.curses(1) == []
-
-
-def test_ESC_R_95_only_the_pawn_and_its_room_change_hands() -> None:
-    picture = """
-        .     .     .
-        b7<@1 S@02  b8>
-    """
-    game = temple(picture, "AAKT", "AABG", "", pile="b9 c1 X b1", curses="souls", treasures="")
-    cursed(rich(game, 1, "healing", "keys"), 1, "mask").play(1, Explore())  # a room waits, drawn from b7
-    until = game.view().players[1].drawn
-    game.play(0, Discover("south"), Name(1))
-    assert [(player.pawn, game.place(seat)) for seat, player in enumerate(game.view().players)] == [
-        (1, "b7"), (0, "S"), (2, "S"),
-    ]  # fmt: skip
-    assert (game.hand(0), game.hand(1)) == ("..KT", "..BG")
-    assert (game.curses(0), game.curses(1)) == (["souls"], ["mask"])
-    assert sorted(game.loot(1)) == ["healing", "keys"] and game.loot(0) == []
-    assert game.view().players[1].drawn == until is not None
-    assert game.play(1, PlaceRoom("west")).rooms[-2, 0] == "b9<"  # at b7, where it was drawn
 
 
 def test_ESC_R_133_a_die_on_a_curse_leaves_the_game_with_its_owner() -> None:
     game = rich(cursed(temple("S@1 X>@0", "", "B", depot=1), 0, "broken"), 0, "keys")
-    game.state.held[0] = 1
+    game.aside(0, ON_CURSE)
     game.play(0, Leave(double_keys=1))
     assert game.view().players[0].held == 0
     assert game.refusal(0, Give(1)) == "ESC-ESC-6"  # there is none in hand to give
     assert game.hand(1) == "B"
-
-
-def test_pledges_do_not_travel_with_souls() -> None:
-    game = temple("b2<@1 S@02", "AA", "KK", "", pile="c1 X", curses="souls").play(1, Pledge("key", 2))
-    game.play(0, Discover("north"), Name(1))
-    assert (game.hand(1), game.pledge(1)) == ("KK", "")
-    assert game.refusal(1, Activate(0)) == "ESC-GEM-1"

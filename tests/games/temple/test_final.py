@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from serai.games.temple import GAME
+from serai.games.temple.brought import moves_by_kind
+from serai.games.temple.modules.curses.moves import Lift
+from serai.games.temple.modules.extras.moves import Light, Name
+from serai.games.temple.modules.treasures.moves import Heal, OpenPassage, Take, TakeGem, Teleport
 from serai.games.temple.moves import (
     Activate,
     Agree,
@@ -13,24 +17,17 @@ from serai.games.temple.moves import (
     Explore,
     Give,
     GiveUp,
-    Heal,
     Help,
     Leave,
-    Lift,
-    Light,
     Move,
-    Name,
-    OpenPassage,
     PlaceRoom,
     Pledge,
+    PledgeAs,
     PledgeTreasure,
     Refuse,
     Roll,
     RollCarefully,
     Stop,
-    Take,
-    TakeGem,
-    Teleport,
     Withdraw,
 )
 from tests.games.temple.temple import temple
@@ -41,7 +38,8 @@ FOR_GOOD: list[Move] = [
 ]  # fmt: skip
 FOR_NOW: list[Move] = [
     Roll(), Roll(1, 1, 1, 1), RollCarefully(keys=1), Enter("east"), Discover("north"), Explore(), PlaceRoom("south"),
-    Activate(0), Pledge("key", 2), Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(),
+    Activate(0), Pledge("key", 2), PledgeAs("gold", 1, "key"),
+    Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(),
 ]  # fmt: skip
 
 
@@ -53,4 +51,4 @@ def test_votes_treasures_escaping_and_given_dice_are_for_good(moves: list[Move],
 
 
 def test_every_kind_of_move_is_one_or_the_other() -> None:
-    assert {type(move) for move in FOR_GOOD + FOR_NOW} == set(Move.__args__)
+    assert {type(move) for move in FOR_GOOD + FOR_NOW} == {move for moves in moves_by_kind().values() for move in moves}

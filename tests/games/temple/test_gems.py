@@ -14,7 +14,7 @@ ONE_GEM = "S b2>@01"  # one gem for four keys
 def test_ESC_GEM_1_dice_together_reach_the_number_of_an_option() -> None:
     game = temple(ONE_GEM, "KKA", "KK")
     assert game.refusal(0, Activate(0)) == "ESC-GEM-6"
-    assert game.play(1, Pledge("key", 2)).play(0, Activate(0)).view().rooms[1].gems == 1
+    assert game.play(1, Pledge("key", 2)).play(0, Activate(0)).room(1).gems == 1
     assert temple("S@0 b7>", "KKKK").refusal(0, Activate(0)) == "ESC-GEM-1"  # no gem room
     assert temple("S@0 b7>", "KKKK").refusal(0, Pledge("key", 1)) == "ESC-GEM-1"
     assert temple(ONE_GEM, "KKKKKKK", "").refusal(0, Activate(1)) == "ESC-GEM-1"  # there is no such option
@@ -24,8 +24,8 @@ def test_ESC_GEM_1_dice_together_reach_the_number_of_an_option() -> None:
 def test_ESC_GEM_2_as_many_gems_go_from_the_depot_into_the_room(option: int, gems: int) -> None:
     game = temple(GEM_ROOM, "KKKKK", "KKKKK", "", depot=9)
     game.play(1, Pledge("key", 5)).play(0, Activate(option))
-    seen = game.view()
-    assert (seen.depot, seen.rooms[1].gems, seen.rooms[1].used) == (9 - gems, gems, True)
+    room = game.room(1)
+    assert (game.view().depot, room.gems, room.used) == (9 - gems, gems, True)
 
 
 def test_ESC_GEM_3_one_option_once() -> None:
@@ -49,9 +49,9 @@ def test_ESC_GEM_5_one_gem_alone_two_need_a_friend() -> None:
 
 def test_ESC_R_03_who_shows_enough_alone_needs_nobody() -> None:
     game = temple("S K1>@0", "KKKKKKK").play(0, Activate(1))
-    assert game.view().rooms[1].gems == 2
+    assert game.room(1).gems == 2
     helped = rich(temple("S K1>@0", "KKKKK"), 0, "keys")
-    assert helped.play(0, PledgeTreasure("keys"), Activate(1)).view().rooms[1].gems == 2
+    assert helped.play(0, PledgeTreasure("keys"), Activate(1)).room(1).gems == 2
 
 
 def test_ESC_GEM_6_all_at_the_same_moment_and_all_are_spent() -> None:
@@ -63,12 +63,14 @@ def test_ESC_GEM_6_all_at_the_same_moment_and_all_are_spent() -> None:
 
 def test_ESC_GEM_7_what_is_too_much_is_not_spent() -> None:
     game = temple(ONE_GEM, "KKKKK", "KK").play(1, Pledge("key", 2)).play(0, Activate(0))
-    assert (game.hand(0), game.hand(1), game.pledge(1)) == ("....K", "KK", "")
+    assert (game.hand(0), game.hand(1), game.pledge(1)) == ("..KKK", "..", "")
+    pledged = temple(ONE_GEM, "K", "KKKKK").play(1, Pledge("key", 5)).play(0, Activate(0))
+    assert (pledged.hand(0), pledged.hand(1), pledged.pledge(1)) == ("K", "....K", "")
 
 
 def test_ESC_R_06_fewer_gems_in_the_depot_than_the_option_brings() -> None:
     game = temple(GEM_ROOM, "KKKKKKKKKK", "", "", depot=2).play(0, Activate(2))
-    assert (game.view().depot, game.view().rooms[1].gems) == (0, 2)
+    assert (game.view().depot, game.room(1).gems) == (0, 2)
     empty = temple(GEM_ROOM, "KKKK", "", "", depot=0)
     assert empty.refusal(0, Activate(0)) == "ESC-R-06"
     assert empty.refusal(0, Pledge("key", 1)) == "ESC-R-06"
@@ -88,11 +90,26 @@ def test_ESC_D_COOP_1_a_pledged_die_is_frozen_until_taken_back_or_its_owner_leav
     assert (game.place(0), game.hand(0), game.pledge(0)) == ("S", "..KK", "")
 
 
-def test_ESC_D_COOP_2_first_the_own_dice_then_by_time_of_pledge() -> None:
+def test_ESC_D_COOP_2_first_what_is_pledged_by_time_and_of_loose_dice_what_is_missing() -> None:
     game = temple(GEM_ROOM, "KKK", "KKK", "KKK", depot=9)
     game.play(2, Pledge("key", 3)).play(1, Pledge("key", 3)).play(0, Activate(1))
-    assert (game.hand(0), game.hand(2), game.hand(1)) == ("...", "...", ".KK")
+    assert (game.hand(0), game.hand(1), game.hand(2)) == (".KK", "...", "...")
+
+
+def test_ESC_D_COOP_2_the_pledged_dice_of_who_fires_come_first() -> None:
+    game = temple(GEM_ROOM, "KKK", "KKK", "KKK", depot=9)
+    game.play(2, Pledge("key", 3)).play(1, Pledge("key", 3)).play(0, Pledge("key", 2), Activate(1))
+    assert (game.hand(0), game.hand(1), game.hand(2)) == ("..K", "..K", "...")
     assert game.pledge(1) == ""
+
+
+def test_ESC_D_COOP_2_a_pledged_treasure_goes_only_where_dice_do_not_suffice() -> None:
+    game = rich(temple(ONE_GEM, "KK", "KK"), 0, "keys").play(0, PledgeTreasure("keys")).play(1, Pledge("key", 2))
+    game.play(0, Activate(0))
+    assert (game.loot(0), game.hand(0), game.hand(1)) == (["keys"], "..", "..")
+    short = rich(temple(ONE_GEM, "KK", "K"), 0, "keys").play(0, PledgeTreasure("keys")).play(1, Pledge("key", 1))
+    short.play(0, Activate(0))
+    assert (short.loot(0), short.hand(0), short.hand(1)) == ([], ".K", ".")  # two of the treasure, and two dice
 
 
 def test_ESC_D_COOP_2_who_brings_nothing_cannot_fire() -> None:

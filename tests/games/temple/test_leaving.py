@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from serai.core.match import RESIGN
-from serai.games.temple.moves import Agree, Enter, Give, Leave, Lift, Refuse, Roll, Stop
-from tests.games.temple.temple import cursed, rich, temple
+from serai.games.temple.modules.curses.moves import Lift
+from serai.games.temple.moves import Agree, Enter, Give, Leave, Refuse, Roll, Stop
+from tests.games.temple.temple import begun, cursed, rich, temple
 
 AT_EXIT = "S X>@01"
 
@@ -116,9 +117,49 @@ def test_ESC_R_08_who_is_out_has_no_voice_and_loses_no_dice() -> None:
     assert game.until(211_000).view().players[0].lost == 0
 
 
-def test_ESC_R_08_an_escape_may_complete_the_agreement() -> None:
+def test_ESC_FATE_5_after_ten_seconds_a_proposal_is_off() -> None:
+    game = temple("S@01", "B", "B").play(0, Agree(), at=1_000)
+    assert game.view().fate_until == 11_000
+    assert game.until(10_999).view().fate == [0]
+    game.news()
+    assert game.until(11_000).names() == ["fate-lapsed"]
+    assert (game.view().fate, game.view().fate_until) == ([], None)
+    game.play(1, Agree())
+    assert (game.hand(0), game.view().fate, game.view().spare) == ("B", [1], 2)  # a new one, and 0 has not agreed
+
+
+def test_ESC_FATE_5_in_time_all_can_agree_and_nothing_lapses_later() -> None:
+    game = temple("S@01", "B", "B").play(0, Agree(), at=1_000).play(1, Agree(), at=10_999)
+    assert (game.hand(0), game.hand(1)) == (".", ".")
+    game.news()
+    assert game.until(30_000).names() == []
+
+
+def test_ESC_FATE_5_who_proposes_again_has_ten_seconds_again() -> None:
+    game = temple("S@01", "B", "B").play(0, Agree(), at=1_000).play(1, Refuse(), at=4_000).play(1, Agree(), at=8_000)
+    assert game.until(17_999).view().fate == [1]
+    assert game.until(18_000).view().fate == []
+
+
+def test_ESC_FATE_5_an_escape_ends_it_and_never_completes_it() -> None:
     game = temple("S@1 X>@0", "KK", "BB", depot=0).play(1, Agree())
-    assert game.play(0, Leave()).hand(1) == ".."
+    game.news()
+    game.play(0, Leave())
+    assert (game.hand(1), game.view().fate, game.view().spare, game.view().depot) == ("BB", [], 2, 0)
+    assert game.names()[-1] == "fate-lapsed"
+    assert game.play(1, Agree()).hand(1) == ".."  # alone inside, anew
+
+
+def test_ESC_FATE_5_what_the_one_who_escapes_wanted_is_forgotten_too() -> None:
+    game = temple("S@12 X>@0", "KK", "B", "B", depot=0).play(0, Agree()).play(1, Agree()).play(0, Leave())
+    assert (game.hand(1), game.view().fate) == ("B", [])
+    assert game.play(2, Agree()).hand(1) == "B"
+
+
+def test_ESC_DIFF_3_experts_are_told_so_when_they_ask_for_a_boost() -> None:
+    assert begun(2, difficulty="expert").refusal(0, Agree()) == "ESC-DIFF-3"
+    used_up = begun(1).play(0, Agree(), Agree())
+    assert used_up.refusal(0, Agree()) == "ESC-FATE-4"
 
 
 # The end

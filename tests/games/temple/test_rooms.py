@@ -14,9 +14,9 @@ from tests.games.temple.temple import ROW, begun, short, temple
 
 def test_ESC_GEO_1_both_facing_sides_must_be_open() -> None:
     game = temple("b12^ S@0 b7>", "AAAAAKKTT")  # b12 lies with its staircase south: open west, east, south
-    assert game.view().rooms[0].ways == ["east", "west"]
+    assert game.room(0).ways == ["east", "west"]
     walled = temple("b13^ S@0", "AAAAAKKTT")  # its openings are north and south
-    assert walled.view().rooms[0].ways == []
+    assert walled.room(0).ways == []
     assert walled.refusal(0, Enter("west")) == "ESC-ENTER-5"
 
 
@@ -25,8 +25,8 @@ def test_ESC_GEO_2_a_new_room_touches_with_its_staircase(side: Side) -> None:
     game = temple("S@0", "AAAAKT", pile="b13 X").play(0, Discover(side))
     cell = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[side]
     assert game.rooms[cell] == "b13" + "^>v<"[SIDES.index(side)]
-    assert game.view().rooms[0].ways == [side]
-    assert game.view().rooms[1].gaps == [side]  # its north, turned
+    assert game.room(0).ways == [side]
+    assert game.room(1).gaps == [side]  # its north, turned
 
 
 def test_ESC_GEO_3_other_sides_may_meet_rooms_and_walls_block() -> None:
@@ -35,10 +35,10 @@ def test_ESC_GEO_3_other_sides_may_meet_rooms_and_walls_block() -> None:
         S      b7>
     """
     open_way = temple(picture, "AA", pile="b7 X").play(0, Discover("east"))
-    assert set(open_way.view().rooms[3].ways) == {"west", "south"}
+    assert set(open_way.room(3).ways) == {"west", "south"}
     walled = temple(picture, "AA", pile="b13 X").play(0, Discover("east"))
-    assert walled.view().rooms[3].ways == ["west"]
-    assert walled.view().rooms[2].gaps == ["east", "south"]  # its way north is blocked now
+    assert walled.room(3).ways == ["west"]
+    assert walled.room(2).gaps == ["east", "south"]  # its way north is blocked now
 
 
 def test_ESC_ENTER_1_the_symbols_of_the_room_open_it() -> None:
@@ -109,7 +109,7 @@ def test_ESC_R_76_the_side_may_be_chosen_after_seeing_the_room() -> None:
     game = temple(ROW, "AAAA", "", pile="b9 K1 X").play(0, Explore())
     drawn = game.view().players[0].drawn
     assert drawn is not None
-    assert (drawn.room.name, drawn.place, drawn.until) == ("basic-9", 0, 5_000)
+    assert (drawn.room.name, drawn.place, game.chooses_until(0, "place-room")) == ("basic-9", 0, 5_000)
     assert len(game.rooms) == 3
     assert game.refusal(0, Explore()) == "ESC-R-76"  # one at a time
     assert game.refusal(0, PlaceRoom("east")) == "ESC-DISC-5"
@@ -147,7 +147,7 @@ def test_ESC_R_76_a_waiting_room_blocks_nobody_and_goes_back_when_its_last_side_
 def test_ESC_R_92_ways_open_first_and_then_what_has_lost_its_last_side_goes_back() -> None:
     game = temple("b12< S@01 b12>", "AA", "AAAA", pile="b9 b7 c1 X", curses="trap").play(0, Explore())
     game.play(1, Discover("north"), Discover("south"))
-    assert set(game.view().rooms[0].ways) == {"north", "east", "south", "west"}
+    assert set(game.room(0).ways) == {"north", "east", "south", "west"}
     assert game.names() == ["drew", "discovered", "discovered", "cursed", "put-back"]
     assert game.pile == "b9 X"
 
@@ -166,8 +166,8 @@ def test_ESC_R_93_for_one_who_has_escaped_a_curse_has_no_effect_and_all_else_wor
     game.play(0, Explore())
     game.state.room[0] = 2  # it walks into the exit meanwhile
     game.play(0, Leave()).until(5_000)
-    assert game.rooms[0, -1] == "c2^" and game.view().rooms[-1].treasure
-    assert (game.curses(0), game.state.hushed(), game.view().curses_left) == ([], 0, 0)
+    assert game.rooms[0, -1] == "c2^" and game.room(-1).things == ["treasure"]
+    assert (game.curses(0), game.state.hushed(), game.view().parts.curses.left) == ([], 0, 0)
     assert [player.pawn for player in game.view().players] == [0, 1, 2]
     assert "curse-discarded" in game.names()
 
@@ -195,6 +195,21 @@ def test_ESC_R_69_what_was_sunk_stays_known() -> None:
     world = game.state.clone()
     world.imagine(0, Rng(1))
     assert [short(int(tile)) for tile in world.pile] == ["b9", "b7"]
+
+
+def test_ESC_R_69_an_exit_that_is_drawn_and_waits_is_not_found_yet() -> None:
+    picture = """
+        X^   .     X^
+        X<   S@01  X>
+        Xv   .     Xv
+    """
+    game = temple(picture, "AA", "AAAA", pile="X b12 K2 b13").play(0, Explore())
+    game.play(1, Discover("north"))
+    game.news()
+    game.play(1, Discover("south"))  # K2 would close the temple, and the exit has no place then
+    assert game.rooms[0, 1] == "b13v"
+    assert game.names() == ["sunk", "discovered", "put-back"]
+    assert game.pile == "X K2"
 
 
 def test_what_is_imagined_keeps_the_exit_where_the_setup_puts_it() -> None:

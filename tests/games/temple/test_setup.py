@@ -10,6 +10,8 @@ from serai.core.errors import OutOfRange
 from serai.core.rng import Loaded
 from serai.core.vecs import i64, vec
 from serai.games.temple import GAME, TempleOptions
+from serai.games.temple.modules.curses.rules import curses_of
+from serai.games.temple.modules.treasures.rules import treasures_of
 from serai.games.temple.moves import Discover, Roll
 from serai.games.temple.pieces import BOX, CURSES, ROOMS, TREASURES
 from tests.games.temple.temple import begun, letters_of, short, temple
@@ -35,7 +37,7 @@ def test_ESC_SETUP_2_a_room_on_two_sides_of_the_start_with_their_stairs_to_it() 
     assert game.rooms[0, 0] == "S^"
     assert sorted(game.rooms) == [(-1, 0), (0, 0), (1, 0)]
     assert (game.rooms[1, 0][-1], game.rooms[-1, 0][-1]) == (">", "<")
-    assert all(side in game.view().rooms[0].ways for side in ("east", "west"))
+    assert all(side in game.room(0).ways for side in ("east", "west"))
 
 
 def test_ESC_R_01_the_opening_rooms_lie_east_and_west() -> None:
@@ -121,58 +123,61 @@ def test_ESC_M1_SETUP_1_marked_rooms_replace_the_basic_ones(options: dict[str, b
 
 
 def test_ESC_M1_SETUP_2_fourteen_curses_shuffled() -> None:
-    piles = [[CURSES[curse] for curse in begun(seed=seed, curses=True).state.curse_pile] for seed in range(6)]
+    piles = [[CURSES[curse] for curse in curses_of(begun(seed=seed, curses=True).state).pile] for seed in range(6)]
     wanted = {"trap": 3, "silence": 2, "broken": 2, "lost-dice": 2, "mask": 3, "hand": 2}
     assert all(Counter(pile) == wanted for pile in piles)
     assert len({tuple(pile) for pile in piles}) == 6
-    assert begun().view().curses_left == 0
+    assert begun().view().parts.curses is None
 
 
 def test_ESC_R_128_the_eastern_room_gets_its_treasure_first() -> None:
     both = 0
     for seed in range(40):
         state = begun(seed=seed, treasures=True).state
-        east, west = int(state.hoard[1]), int(state.hoard[2])
+        treasures = treasures_of(state)
+        east, west = int(treasures.at(1)), int(treasures.at(2))
         laid = [treasure for treasure in (east, west) if treasure >= 0]
-        assert laid == [int(treasure) for treasure in state.treasure_pile[state.treasures_left :]][::-1]
-        assert (state.x[1], state.x[2]) == (1, -1)
+        assert laid == [int(treasure) for treasure in treasures.pile[treasures.left :]][::-1]
+        assert (state.plan.x[1], state.plan.x[2]) == (1, -1)
         both += len(laid) == 2
     assert both
 
 
 def test_ESC_M2_SETUP_1_thirteen_treasures_shuffled() -> None:
-    game = begun(seed=3, treasures=True)
-    laid = [TREASURES[number] for number in game.state.hoard if number >= 0]
-    pile = [TREASURES[number] for number in game.state.treasure_pile[: game.state.treasures_left]]
+    treasures = treasures_of(begun(seed=3, treasures=True).state)
+    laid = [TREASURES[number] for number in treasures.hoard if number >= 0]
+    pile = [TREASURES[number] for number in treasures.pile[: treasures.left]]
     wanted = {"healing": 2, "passage": 2, "torches": 2, "teleport": 2, "keys": 2, "gem": 3}
     assert Counter(laid + pile) == wanted
-    assert begun().view().treasures_left == 0
+    assert begun().view().parts.treasures is None
 
 
 def test_ESC_X1_SETUP_1_each_extra_tile_comes_with_its_module() -> None:
     both = begun(curses=True, treasures=True, extras=True).state
-    assert Counter(both.curse_pile)[CURSES.index("souls")] == 2
-    assert sorted([*both.treasure_pile[: both.treasures_left], *(n for n in both.hoard if n >= 0)]).count(6) == 2
-    curses = begun(curses=True, extras=True).view()
-    assert (curses.curses_left, curses.treasures_left) == (16, 0)
-    treasures = begun(treasures=True, extras=True)
-    assert treasures.view().curses_left == 0
-    assert CURSES.index("souls") not in begun(1, curses=True, extras=True).state.curse_pile  # it takes two
+    assert list(curses_of(both).pile).count(CURSES.index("souls")) == 2
+    treasures = treasures_of(both)
+    everywhere = [*treasures.pile[: treasures.left], *treasures.hoard]
+    assert everywhere.count(TREASURES.index("big-torch")) == 2
+    curses = begun(curses=True, extras=True).view().parts
+    assert (curses.curses.left, curses.treasures) == (16, None)
+    assert begun(treasures=True, extras=True).view().parts.curses is None
+    assert CURSES.index("souls") not in curses_of(begun(1, curses=True, extras=True).state).pile  # it takes two
 
 
 def test_ESC_M1_DRAW_2_purple_masks_of_the_opening_rooms_do_nothing() -> None:
     for seed in range(10):
         game = begun(seed=seed, curses=True)
-        assert game.view().curses_left == 14
+        assert game.view().parts.curses.left == 14
         assert all(game.curses(seat) == [] for seat in range(4))
 
 
 def test_ESC_R_15_opening_rooms_with_a_treasure_sign_get_theirs() -> None:
     signed = 0
     for seed in range(20):
-        for room in begun(seed=seed, treasures=True).view().rooms:
-            assert room.treasure == ("treasure" in room.marks)
-            signed += room.treasure
+        game = begun(seed=seed, treasures=True)
+        for room in map(game.room, range(len(game.rooms))):
+            assert ("treasure" in room.things) == ("treasure" in room.marks)
+            signed += len(room.things)
     assert signed
 
 

@@ -6,8 +6,11 @@ import pytest
 
 from serai.core.match import PAUSE, RESUME
 from serai.games.temple import GAME
-from serai.games.temple.moves import Discover, Enter, Explore, Give, GiveUp, Leave, Roll, Take, encode
+from serai.games.temple.modules.curses.rules import draw_curse
+from serai.games.temple.modules.treasures.moves import Take
+from serai.games.temple.moves import Activate, Discover, Enter, Explore, Give, GiveUp, Leave, Pledge, Roll, encode
 from serai.games.temple.pieces import Timeline
+from serai.games.temple.state import ON_CURSE
 from tests.games.temple.temple import begun, temple
 
 OUTSIDE = "S b7>@0"
@@ -72,10 +75,10 @@ def test_ESC_TIME_6_a_countdown_forbids_nothing() -> None:
 def test_ESC_D_DIE_2_the_owner_names_the_die_within_five_seconds() -> None:
     game = temple(OUTSIDE, "AKTB.").until(SLAM)
     player = game.view().players[0]
-    assert (player.owes, player.owes_until, game.hand(0)) == (1, SLAM + 5_000, ".AKTB")
+    assert (player.owes, game.chooses_until(0, "give-up"), game.hand(0)) == (1, SLAM + 5_000, ".AKTB")
     assert game.refusal(0, GiveUp("gold")) == "ESC-D-DIE-2"
     assert game.play(0, GiveUp("torch")).hand(0) == ".AKB"
-    assert game.view().players[0].owes_until is None
+    assert game.chooses_until(0, "give-up") is None
     assert game.refusal(0, GiveUp("torch")) == "ESC-TIME-2"  # nothing is owed any more
 
 
@@ -86,17 +89,37 @@ def test_ESC_D_DIE_2_else_a_locked_one_goes_or_one_without_a_face(before: str, a
     assert game.until(SLAM + 5_000).hand(0) == after
 
 
-def test_ESC_D_DIE_2_an_act_with_dice_pays_first() -> None:
-    game = temple(OUTSIDE, "AAKK.").until(SLAM)
-    assert game.play(0, Discover("north")).hand(0) == "..KK"
-    short_of_one = temple(OUTSIDE, "AAK").until(SLAM)  # an adventurer goes, so two are not there to use
-    assert short_of_one.refusal(0, Discover("north")) == "ESC-DISC-1"
-    assert short_of_one.play(0, GiveUp("key"), Discover("north")).hand(0) == ".."
+def test_ESC_D_DIE_2_an_act_with_dice_pays_first_with_what_it_does_not_need() -> None:
+    assert temple(OUTSIDE, "AAKK.").until(SLAM).play(0, Discover("north")).hand(0) == "..KK"
+    assert temple(OUTSIDE, "AAK").until(SLAM).play(0, Discover("north")).hand(0) == ".."
+    both_needed = temple("S b7>@0 b8>", "AK").until(SLAM)  # b8 costs A and K
+    assert both_needed.refusal(0, Enter("east")) == "ESC-ENTER-1"
+    assert both_needed.view().players[0].owes == 1
+
+
+def test_ESC_D_DIE_2_a_roll_that_waited_settles_nothing() -> None:
+    game = temple(OUTSIDE, "AAKTB").until(SLAM - 10)
+    game.state.roll_at[0] = SLAM + 300
+    game.hurry(0, Roll(adventurers=2), at=SLAM - 5).until(SLAM + 300)
+    assert game.names()[-1] == "rolled"
+    assert (game.view().players[0].owes, len(game.hand(0))) == (1, 5)
+
+
+def test_ESC_D_DIE_2_a_debt_larger_than_the_hand_comes_off_the_pledge() -> None:
+    """A gem for four keys is not paid with three and a die that is owed."""
+    game = temple("S b2>@0", "KKKKB", curses="broken").play(0, Pledge("key", 4)).until(SLAM)
+    assert (game.hand(0), game.pledge(0), game.view().players[0].owes) == ("B", "KKKK", 1)
+    draw_curse(game.state, 0)
+    assert (game.hand(0), game.pledge(0), game.view().players[0].owes) == ("KB", "KKK", 2)
+    assert game.refusal(0, Activate(0)) == "ESC-GEM-6"
+    assert game.until(SLAM + 5_000).hand(0) == ""
+    alike = temple("S b2>@0", "KKKK").play(0, Pledge("key", 4)).until(SLAM)
+    assert (alike.hand(0), alike.pledge(0), alike.view().players[0].lost) == ("", "KKK", 1)
 
 
 def test_ESC_D_DIE_2_held_dice_are_not_in_hand_and_nobody_goes_below_none() -> None:
     game = temple(OUTSIDE, "")
-    game.state.held[0] = 1
+    game.aside(0, ON_CURSE)
     game.until(SLAM)
     assert (game.view().players[0].held, game.view().players[0].lost) == (1, 0)
     assert "caught" not in game.names()
@@ -121,12 +144,16 @@ def test_ESC_D_CLOCK_2_at_the_very_moment_it_is_too_late() -> None:
     assert game.until(600_000).refusal(0, Leave()) == "ESC-END-2"
 
 
-def test_ESC_D_CLOCK_2_a_roll_that_waited_comes_after_the_slam() -> None:
+def test_ESC_D_ROLL_3_what_waited_comes_before_a_slam_of_the_same_moment() -> None:
     game = temple(OUTSIDE, "AAAAA").until(SLAM - 10)
     game.state.roll_at[0] = SLAM
     game.hurry(0, Roll(adventurers=5), at=SLAM - 5)
     game.news()
-    assert game.until(SLAM).names() == ["slammed", "caught", "die-lost", "rolled"]
+    assert game.until(SLAM).names()[:3] == ["rolled", "slammed", "caught"]
+    home = temple(OUTSIDE, "AAAAA").until(SLAM - 10)
+    home.state.act_at[0] = SLAM
+    home.hurry(0, Enter("west"), at=SLAM - 5)
+    assert home.until(SLAM).hand(0) == "..AAA"
 
 
 def test_ESC_D_CLOCK_3_all_chance_comes_from_the_seed() -> None:

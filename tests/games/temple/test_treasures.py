@@ -1,21 +1,10 @@
-"""Escape: module 2, the treasures, and the big torch."""
+"""Escape: module 2, the treasures."""
 
 from __future__ import annotations
 
-import pytest
-
-from serai.games.temple.moves import (
-    Discover,
-    Enter,
-    Heal,
-    Leave,
-    Lift,
-    Light,
-    OpenPassage,
-    Take,
-    TakeGem,
-    Teleport,
-)
+from serai.games.temple.modules.curses.moves import Lift
+from serai.games.temple.modules.treasures.moves import Heal, OpenPassage, Take, TakeGem, Teleport
+from serai.games.temple.moves import Discover, Enter, Leave
 from tests.games.temple.temple import cursed, rich, temple
 
 # c8 has a treasure sign, c2 that and a purple mask; b13 lies as if discovered from the south: open north and south.
@@ -23,14 +12,13 @@ from tests.games.temple.temple import cursed, rich, temple
 
 def test_ESC_M2_DRAW_1_a_treasure_is_laid_face_down() -> None:
     game = temple("S@0", "AA", pile="c8 X", treasures="gem keys").play(0, Discover("north"))
-    seen = game.view()
-    assert (seen.rooms[1].treasure, seen.treasures_left) == (True, 1)
+    assert (game.room(1).things, game.view().parts.treasures.left) == (["treasure"], 1)
     assert b"gem" not in repr([news for news in game.news() if news.name == "treasure-laid"]).encode()
 
 
 def test_ESC_M2_DRAW_2_without_the_module_signs_mean_nothing() -> None:
     game = temple("S@0", "AA", pile="c8 X", treasures="gem", modules="curses").play(0, Discover("north"))
-    assert not game.view().rooms[1].treasure
+    assert game.room(1).things == []
 
 
 def test_ESC_M2_TAKE_1_two_keys_take_it_and_all_see_it() -> None:
@@ -38,7 +26,7 @@ def test_ESC_M2_TAKE_1_two_keys_take_it_and_all_see_it() -> None:
     assert game.refusal(1, Take()) == "ESC-M2-TAKE-1"
     assert game.play(0, Take()).hand(0) == "..K"
     assert game.view(1).players[0].treasures == ["healing"]
-    assert not game.view().rooms[1].treasure
+    assert game.room(1).things == []
     assert temple("S c8>@0$gem", "K").refusal(0, Take()) == "ESC-M2-TAKE-1"
 
 
@@ -67,8 +55,8 @@ def test_ESC_M2_PASS_1_a_way_through_a_wall_for_everybody() -> None:
     assert game.refusal(0, Enter("east")) == "ESC-ENTER-5"
     assert game.offered(0, OpenPassage) == [OpenPassage(0, "east")]
     game.play(0, OpenPassage(0, "east"))
-    assert game.view().rooms[0].passages == ["east"]
-    assert game.view().rooms[1].passages == ["west"]
+    assert game.room(0).passages == ["east"]
+    assert game.room(1).passages == ["west"]
     assert game.play(1, Enter("east")).place(1) == "b13"
     assert game.until(599_000).may(0, Enter("east"))
 
@@ -124,39 +112,11 @@ def test_ESC_M2_TELE_1_to_any_other_room_with_an_adventurer() -> None:
 
 def test_ESC_M2_GEM_1_a_gem_leaves_the_depot_and_the_tile_stays() -> None:
     game = rich(temple("S@0", "", depot=3), 0, "gem").play(0, TakeGem())
-    player = game.view().players[0]
-    assert (game.view().depot, game.view().keys_needed, player.gems, player.treasures) == (2, 3, 1, [])
+    seen = game.view()
+    assert (seen.depot, seen.keys_needed, seen.parts.treasures.kept, game.loot(0)) == (2, 3, [1], [])
 
 
 def test_ESC_R_31_it_needs_a_gem_in_the_depot() -> None:
     game = rich(temple("S@0", "", depot=0), 0, "gem")
     assert game.refusal(0, TakeGem()) == "ESC-R-31"
     assert game.offered(0, TakeGem) == []
-
-
-# Big torch
-
-
-def test_ESC_X1_TORCH_1_a_second_safe_room_for_everybody() -> None:
-    game = rich(temple("S b7>@01 b7>@2", "KKK", "TTT", "AAA"), 0, "big-torch").play(0, Light())
-    assert game.view().rooms[1].torch
-    game.until(210_000)
-    assert [game.hand(seat) for seat in range(3)] == ["KKK", "TTT", "AA"]
-
-
-def test_ESC_X1_TORCH_2_then_it_is_gone() -> None:
-    game = rich(temple("S b7>@0", "KKK"), 0, "big-torch").play(0, Light()).until(210_000)
-    assert (game.view().rooms[1].torch, game.loot(0)) == (False, [])
-    assert game.until(390_000).hand(0) == "KK"
-
-
-@pytest.mark.parametrize("at", [0, 185_000, 209_999])
-def test_ESC_R_32_one_placed_in_a_countdown_serves_it(at: int) -> None:
-    game = rich(temple("S b7>@0", "KKK"), 0, "big-torch").play(0, Light(), at=at).until(210_000)
-    assert game.hand(0) == "KKK"
-    assert not game.view().rooms[1].torch
-
-
-def test_ESC_R_83_it_is_no_start_in_any_other_way() -> None:
-    game = rich(temple("S@1 b8>@0", "", "AA"), 0, "big-torch").play(0, Light())
-    assert game.refusal(1, Enter("east")) == "ESC-ENTER-1"  # its own price, not that of the start

@@ -17,9 +17,14 @@ const pageWords: Record<Language, string[]> = {
   en: [coreEn, houseEn, ...signWords('en'), en],
 };
 type Loader = () => Promise<string>;
-const boardFiles = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
-const minuteFiles = import.meta.glob<string>('../games/*/minute/*.ftl', { query: '?raw', import: 'default' });
-const rulesFiles = import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+// A module of a game has words of its own, on the board and beside the rules; they are read after the game's.
+const FILES: readonly Record<string, Loader>[] = [
+  import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  import.meta.glob<string>('../games/*/modules/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  import.meta.glob<string>('../games/*/minute/*.ftl', { query: '?raw', import: 'default' }),
+  import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  import.meta.glob<string>('@serai/games/*/modules/*/words/*.ftl', { query: '?raw', import: 'default' }),
+];
 
 const wish = kept('language');
 const state = $state<{ language: Language; game: string | null; games: Record<string, Record<Language, string[]>> }>({
@@ -61,11 +66,8 @@ export function rules(): Chapter[] {
 export async function learnGame(game: string): Promise<void> {
   if (!state.games[game]) {
     const read = async (one: Language): Promise<string[]> => {
-      const of = (files: Record<string, Loader>): Loader[] =>
-        Object.entries(files)
-          .filter(([path]) => path.endsWith(`/${game}/words/${one}.ftl`) || path.endsWith(`/${game}/minute/${one}.ftl`))
-          .map(([, load]) => load);
-      return Promise.all([...of(boardFiles), ...of(minuteFiles), ...of(rulesFiles)].map((load) => load()));
+      const theirs = ([path]: [string, Loader]): boolean => path.includes(`/games/${game}/`) && path.endsWith(`/${one}.ftl`);
+      return Promise.all(FILES.flatMap((files) => Object.entries(files).filter(theirs)).map(([, load]) => load()));
     };
     const [french, english] = await Promise.all([read('fr'), read('en')]);
     state.games[game] = { fr: french, en: english };

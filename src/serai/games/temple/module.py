@@ -45,10 +45,11 @@ HARMLESS: Final = 27
 UNCURSED: Final = 28
 NEEDS_ROOMS: Final = 29
 DOOM: Final = 30
+VANISHED: Final = 31
 HOOKS: Final = [
     "prepare", "rooms", "more_rooms", "laid", "discovered", "replanned", "arrived", "escaped", "forbids", "price", "worth",
     "keys", "task", "fulfilled", "pace", "falls", "frees", "safe", "slam", "alarm", "ring", "choices", "here", "offers",
-    "hushes", "imagine", "cursed", "harmless", "uncursed", "needs_rooms", "doom",
+    "hushes", "imagine", "cursed", "harmless", "uncursed", "needs_rooms", "doom", "vanished",
 ]  # fmt: skip
 
 # ESC-D-ORDER-2: what happens at a slam, one after the other.
@@ -97,6 +98,9 @@ class Module(Part):
     def discovered(self, game: Site, seat: i64, place: i64) -> None:
         """The same, by a discovery."""
 
+    def vanished(self, game: Site, place: i64) -> None:
+        """A room is about to leave the temple, and all that the module keeps there with it."""
+
     def replanned(self, game: Site) -> None:
         """ESC-R-92: the plan has changed, in whatever way."""
 
@@ -107,7 +111,7 @@ class Module(Part):
     # Players
 
     def arrived(self, game: Site, seat: i64) -> None:
-        """ESC-R-96: a pawn has come into its room from elsewhere."""
+        """A pawn has come into its room from elsewhere."""
 
     def escaped(self, game: Site, seat: i64) -> None:
         """A player leaves the temple."""
@@ -121,15 +125,15 @@ class Module(Part):
         return cost
 
     def worth(self, game: Site, seat: i64, face: i64, symbol: i64, times: i64) -> i64:
-        """ESC-R-99: how many of a symbol a die of a player is worth that shows this face."""
+        """How many of a symbol a die of a player is worth that shows this face."""
         return times
 
     def keys(self, game: Site, keys: i64) -> i64:
-        """ESC-R-130: the keys that an escape takes."""
+        """The keys that an escape takes."""
         return keys
 
     def task(self, game: Site, place: i64, wanted: i64) -> i64:
-        """ESC-R-98: the symbols that players in a room can bring together there; 0: none."""
+        """The symbols that players in a room can bring together there; 0: none."""
         return wanted
 
     def fulfilled(self, game: Site, seat: i64, place: i64) -> None:

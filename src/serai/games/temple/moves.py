@@ -184,7 +184,7 @@ class Pledge(Move, frozen=True, tag="pledge"):
 
 
 class PledgeAs(Move, frozen=True, tag="pledge-as"):
-    """The same with dice that stand for another symbol than their own: ESC-R-99."""
+    """The same with dice that stand for another symbol than their own."""
 
     KIND: ClassVar[int] = codes.PLEDGE
 

@@ -108,7 +108,7 @@ class Site(State):
     """
 
     __slots__ = (
-        "act_at", "aside", "asked", "boosts", "choices", "curses", "depot", "end", "exit_high", "exit_low", "fate",
+        "act_at", "aside", "asked", "boosts", "boxed", "choices", "curses", "depot", "end", "exit_high", "exit_low", "fate",
         "fate_by", "gems", "gifts", "guard", "hand", "heeded", "loot", "next_act", "next_roll", "owed", "parts",
         "pawn", "pile", "plan", "pledgers", "pledges", "roll_at", "room", "seen", "spare", "stage", "start", "stops",
         "timeline", "undrawn", "used",
@@ -136,6 +136,7 @@ class Site(State):
         self.exit_high: i64 = 0
         # Gems.
         self.depot: i64 = 0
+        self.boxed: i64 = 0  # went with a room that vanished, and count as activated
         self.spare: i64 = 0
         # The players.
         self.room = EMPTY  # the place of the pawn that a player moves, or OUT

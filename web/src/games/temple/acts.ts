@@ -1,9 +1,12 @@
-// Legal moves as people choose them: four sides that are always there, other acts in a fixed order, and choices that an effect asks for.
-import { SIDES, type Face, type Side, type Treasure } from './kinds';
-import { beside, type Temple } from './view';
-import type { Move, Room, View } from './wire';
-
-type Kind<T extends Move['type']> = Extract<Move, { type: T }>;
+// Legal moves as people choose them: buttons besides the four sides (ways.ts) and the roll. Modules add theirs.
+import { SIDES, type Face } from './kinds';
+import type { Die } from './dice';
+import { actsOfModules } from './modules/asking';
+import { cheapest, of, paid, repeat } from './paying';
+import { USE } from './rank';
+import type { Temple } from './view';
+import { entriesOf, priceOf } from './ways';
+import type { Move } from './wire';
 
 export interface Act {
   readonly id: string;
@@ -13,137 +16,74 @@ export interface Act {
   /** The seat whose name the words say. */
   readonly seat?: number;
   readonly cost: readonly Face[];
-  readonly treasures: readonly Treasure[];
+  /** Tiles that it uses, by name. */
+  readonly tiles: readonly string[];
   /** What pressing it sends; several where a place or a die has to be chosen first. */
   readonly moves: readonly Move[];
   readonly bright?: boolean;
+  /** How much it is worth beside the others: the least first, see rank.ts. */
+  readonly use: number;
 }
 
-/** What lies behind a side of the reader's room. */
-export interface Way {
-  readonly side: Side;
-  readonly kind: 'enter' | 'discover' | 'place' | 'wall';
-  readonly cost: readonly Face[];
-  readonly treasures: readonly Treasure[];
-  readonly room: Room | null;
-  readonly to: number | null;
-  readonly move: Move | null;
-}
+type Pledged = Extract<Move, { type: 'pledge' | 'pledge-as' }>;
 
-const of = <T extends Move['type']>(moves: readonly Move[], type: T): Kind<T>[] =>
-  moves.filter((move): move is Kind<T> => move.type === type);
-const aids = (move: { double_keys?: number; double_torches?: number }): number => (move.double_keys ?? 0) + (move.double_torches ?? 0);
-const repeat = <T>(what: T, times: number): T[] => Array.from({ length: times }, () => what);
-
-/** The double keys and torches that a move spends. */
-function spent(move: { double_keys?: number; double_torches?: number }): Treasure[] {
-  return [...repeat<Treasure>('keys', move.double_keys ?? 0), ...repeat<Treasure>('torches', move.double_torches ?? 0)];
-}
-/** What dice still pay beside treasures. Shown on buttons only: whether it is paid is the house's business. */
-function leftToPay({ figures }: View, cost: readonly Face[], treasures: readonly Treasure[]): Face[] {
-  const left = [...cost];
-  for (const treasure of treasures) {
-    for (let i = 0; i < figures.worth; i++) {
-      const at = left.indexOf(treasure === 'keys' ? 'key' : 'torch');
-      if (at >= 0) left.splice(at, 1);
-    }
-  }
-  return left;
-}
-/** The one with the fewest treasures first. */
-const cheapest = <T extends { double_keys?: number; double_torches?: number }>(moves: readonly T[]): T[] =>
-  [...moves].sort((one, other) => aids(one) - aids(other));
-
-export function waysOf(temple: Temple): Way[] {
-  return SIDES.map((side) => wayOf(temple, side));
-}
-
-function wayOf({ view, here, place, moves }: Temple, side: Side): Way {
-  const none: Way = { side, kind: 'wall', cost: [], treasures: [], room: null, to: null, move: null };
-  const lay = of(moves, 'place-room').find((move) => move.side === side);
-  if (lay) return { ...none, kind: 'place', move: lay };
-  if (!here || place === null) return none;
-  if (here.ways.includes(side)) {
-    const to = beside(view.rooms, place, side);
-    const room = to === null ? null : (view.rooms[to] ?? null);
-    const [move] = cheapest(of(moves, 'enter').filter((one) => one.side === side));
-    const treasures = move ? spent(move) : [];
-    return { ...none, kind: 'enter', room, to, cost: leftToPay(view, room?.cost ?? [], treasures), treasures, move: move ?? null };
-  }
-  if (!here.gaps.includes(side) || view.pile === 0) return none;
-  return { ...none, kind: 'discover', cost: view.figures.discovery, move: of(moves, 'discover').find((one) => one.side === side) ?? null };
-}
-
-/** All other acts, in the order of their places. */
-export function actsOf(temple: Temple, kept: readonly Face[]): Act[] {
+/** All acts but rolling and walking. */
+export function actsOf(temple: Temple, dice: readonly Die[]): Act[] {
   return [
     ...leaving(temple),
-    ...gems(temple, kept),
+    ...gems(temple),
+    ...pledging(temple, dice),
     ...masks(temple),
-    ...taking(temple),
-    ...lifting(temple),
-    ...treasures(temple),
-    ...seldom(temple),
+    ...exploring(temple),
     ...aided(temple),
     ...agreeing(temple),
+    ...actsOfModules(temple, dice),
   ];
 }
 
 function leaving({ view, moves }: Temple): Act[] {
-  return cheapest(of(moves, 'leave')).map((move) => {
-    const tiles = spent(move);
-    return {
-      id: `leave-${aids(move)}`,
-      word: 'leave',
-      cost: leftToPay(view, repeat<Face>('key', view.keys_needed), tiles),
-      treasures: tiles,
-      moves: [move],
-      bright: true,
-    };
+  return cheapest(of(moves, 'leave'), view).map((move) => {
+    const price = paid(repeat<Face>('key', view.keys_needed), move, view);
+    return { id: `leave-${price.tiles.length}`, word: 'leave', ...price, moves: [move], bright: true, use: USE.leave };
   });
 }
 
-function gems({ here, moves }: Temple, kept: readonly Face[]): Act[] {
-  const fire = of(moves, 'activate')
+/** The most gems first. */
+function gems({ here, moves }: Temple): Act[] {
+  return of(moves, 'activate')
     .reverse()
-    .map((move): Act => {
-      const prize = here?.prizes[move.option];
+    .map((move) => {
+      const { gems = 0, symbols = [] } = here?.prizes[move.option] ?? {};
       return {
         id: `activate-${move.option}`,
-        word: 'activate',
-        details: { gems: prize?.gems ?? 0 },
-        cost: repeat<Face>(prize?.symbol ?? 'key', prize?.needed ?? 0),
-        treasures: [],
+        word: gems > 0 ? 'activate' : 'task',
+        ...(gems > 0 ? { details: { gems } } : {}),
+        cost: symbols,
+        tiles: [],
         moves: [move],
         bright: true,
+        use: USE.gems,
       };
     });
-  return [...fire, ...pledging(moves, kept)];
 }
 
 /** A pledge is of the dice that were kept for it, or of all. */
-function pledging(moves: readonly Move[], kept: readonly Face[]): Act[] {
-  const pledges = of(moves, 'pledge');
-  const wanted = kept.filter((face) => face === pledges[0]?.face).length;
-  const move = pledges.find((one) => one.number === wanted) ?? pledges.at(-1);
-  const tile = of(moves, 'pledge-treasure')[0];
-  const back = of(moves, 'withdraw')[0];
-  return [
-    ...(move
-      ? [
-          {
-            id: 'pledge',
-            word: 'pledge',
-            details: { number: move.number },
-            cost: repeat<Face>(move.face, move.number),
-            treasures: [],
-            moves: [move],
-          },
-        ]
-      : []),
-    ...(tile ? [{ id: 'pledge-treasure', word: 'pledge-treasure', cost: [], treasures: [tile.treasure], moves: [tile] }] : []),
-    ...(back ? [{ id: 'withdraw', word: 'withdraw', cost: [], treasures: [], moves: [back] }] : []),
-  ];
+function pledging({ moves }: Temple, dice: readonly Die[]): Act[] {
+  const pledges = [...of(moves, 'pledge'), ...of(moves, 'pledge-as')];
+  const kinds = [...new Set(pledges.map(pledgeOf))].map((kind) => pledges.filter((one) => pledgeOf(one) === kind));
+  return [...kinds.flatMap((some) => pledge(some, dice)), ...plain('withdraw', of(moves, 'withdraw'), USE.withdraw)];
+}
+
+/** Which dice a pledge is of, and what they stand for. */
+const pledgeOf = (move: Pledged): string => [move.type, move.face, ...('symbol' in move ? [move.symbol] : [])].join('-');
+
+function pledge(moves: readonly Pledged[], dice: readonly Die[]): Act[] {
+  const wanted = dice.filter((die) => die.kept && die.face === moves[0]?.face).length;
+  const move = moves.find((one) => one.number === wanted) ?? moves.at(-1);
+  if (!move) return [];
+  const details = { number: move.number, face: 'symbol' in move ? move.symbol : move.face };
+  const cost = repeat<Face>(move.face, move.number);
+  return [{ id: pledgeOf(move), word: move.type, details, cost, tiles: [], moves: [move], use: USE.pledge }];
 }
 
 function masks({ me, moves }: Temple): Act[] {
@@ -154,100 +94,46 @@ function masks({ me, moves }: Temple): Act[] {
       word: move.to === me ? 'free-me' : 'free',
       seat: move.to,
       cost: ['gold'],
-      treasures: [],
+      tiles: [],
       moves: [move],
       bright: true,
+      use: move.to === me ? USE.freeMe : USE.free,
     }));
 }
 
-function taking({ view, moves }: Temple): Act[] {
-  return cheapest(of(moves, 'take')).map((move) => ({
-    id: `take-${aids(move)}`,
-    word: 'take',
-    cost: leftToPay(view, view.figures.taking, spent(move)),
-    treasures: spent(move),
-    moves: [move],
-    bright: true,
-  }));
+function exploring({ view, moves }: Temple): Act[] {
+  return plain('explore', of(moves, 'explore'), USE.explore).map((act) => ({ ...act, cost: view.figures.discovery }));
 }
 
-function lifting({ view, mine, moves }: Temple): Act[] {
-  return cheapest(of(moves, 'lift')).map((move) => {
-    const cost = mine?.curses.find((curse) => curse.name === move.curse)?.lifted_by ?? [];
-    return {
-      id: `lift-${move.curse}-${aids(move)}`,
-      word: 'lift',
-      details: { curse: move.curse },
-      cost: leftToPay(view, cost, spent(move)),
-      treasures: spent(move),
-      moves: [move],
-      bright: true,
-    };
-  });
-}
-
-function treasures({ moves }: Temple): Act[] {
-  const use = (type: 'heal' | 'take-gem' | 'light' | 'teleport' | 'open-passage', treasure: Treasure): Act[] => {
-    const found = of(moves, type);
-    return found.length > 0 ? [{ id: type, word: type, cost: [], treasures: [treasure], moves: found }] : [];
-  };
-  return [
-    ...use('heal', 'healing'),
-    ...use('teleport', 'teleport'),
-    ...use('open-passage', 'passage'),
-    ...use('take-gem', 'gem'),
-    ...use('light', 'big-torch'),
-  ];
-}
-
-function seldom({ view, moves }: Temple): Act[] {
-  const look = of(moves, 'explore');
-  return look.length > 0 ? [{ id: 'explore', word: 'explore', cost: view.figures.discovery, treasures: [], moves: look }] : [];
-}
-
-/** Entering with treasures where dice alone would do. */
-function aided({ view, place, moves }: Temple): Act[] {
+/** Entering with tiles where dice alone would do. */
+function aided(temple: Temple): Act[] {
   return SIDES.flatMap((side) =>
-    cheapest(of(moves, 'enter').filter((move) => move.side === side))
+    entriesOf(temple, side)
       .slice(1)
-      .map((move): Act => {
-        const to = place === null ? null : beside(view.rooms, place, side);
-        const cost = to === null ? [] : (view.rooms[to]?.cost ?? []);
+      .map((move) => {
+        const price = paid(priceOf(temple, side), move, temple.view);
         return {
-          id: `enter-${side}-${move.double_keys ?? 0}-${move.double_torches ?? 0}`,
+          id: [`enter-${side}`, ...price.tiles].join('-'),
           word: 'enter-aided',
           details: { side },
-          cost: leftToPay(view, cost, spent(move)),
-          treasures: spent(move),
+          ...price,
           moves: [move],
+          use: USE.aided,
         };
       }),
   );
 }
 
 function agreeing({ view, moves }: Temple): Act[] {
-  const plain = (type: 'agree' | 'refuse' | 'stop', word: string, bright = false): Act[] => {
-    const found = of(moves, type);
-    return found.length > 0 ? [{ id: type, word, cost: [], treasures: [], moves: found, bright }] : [];
-  };
   const asked = view.fate.length > 0;
-  return [...plain('agree', asked ? 'agree' : 'propose', asked), ...plain('refuse', 'refuse'), ...plain('stop', 'stop')];
+  return [
+    ...plain('agree', of(moves, 'agree'), USE.rest).map((act) => ({ ...act, word: asked ? 'agree' : 'propose', bright: asked })),
+    ...plain('refuse', of(moves, 'refuse'), USE.rest),
+    ...plain('stop', of(moves, 'stop'), USE.rest),
+  ];
 }
 
-/** What an effect asks of the reader, until a moment of game time; null where nothing ends it. */
-export interface Demand {
-  readonly word: 'give-up' | 'name' | 'give' | 'place';
-  readonly until: number | null;
-  readonly moves: readonly Move[];
-}
-
-export function demandOf({ mine, moves }: Temple): Demand | null {
-  const owed = of(moves, 'give-up');
-  if (owed.length > 0) return { word: 'give-up', until: mine?.owes_until ?? null, moves: owed };
-  const named = of(moves, 'name');
-  if (named.length > 0) return { word: 'name', until: mine?.names_until ?? null, moves: named };
-  const placed = of(moves, 'place-room');
-  if (placed.length > 0) return { word: 'place', until: mine?.drawn?.until ?? null, moves: placed };
-  const given = of(moves, 'give');
-  return given.length > 0 ? { word: 'give', until: null, moves: given } : null;
+/** An act that takes no dice: one button for all its moves, and a tile that it uses up. */
+export function plain(id: string, moves: readonly Move[], use: number, ...tiles: string[]): Act[] {
+  return moves.length > 0 ? [{ id, word: id, cost: [], tiles, moves, use }] : [];
 }

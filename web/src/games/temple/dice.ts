@@ -48,6 +48,11 @@ function nextId(dice: readonly Die[]): number {
   return dice.reduce((most, die) => Math.max(most, die.id), -1) + 1;
 }
 
+/** How often a face counts as a symbol: as itself once, where nothing else is said. */
+export function timesOf(worth: Player['worth'], face: Face, symbol: Face): number {
+  return worth.find((one) => one.face === face && one.symbol === symbol)?.times ?? (face === symbol ? 1 : 0);
+}
+
 export function toggled(dice: readonly Die[], id: number): Die[] {
   return dice.map((die) => (die.id === id && mayKeep(die) ? { ...die, kept: !die.kept } : die));
 }

@@ -1,8 +1,10 @@
 // Dice that are dragged: what can take them is what the house offers anyway, and a drop sends nothing else than a tap would.
-import type { Act, Way } from './acts';
-import { mayKeep, type Die } from './dice';
+import { sameMove } from '../same';
+import type { Act } from './acts';
+import { mayKeep, timesOf, type Die } from './dice';
 import type { Face } from './kinds';
-import type { Move } from './wire';
+import type { Way } from './ways';
+import type { Move, Player } from './wire';
 
 /** How far a finger goes before it drags, in pixels; less is a tap. */
 export const SLACK = 8;
@@ -28,9 +30,10 @@ export function takersOf(
   acts: readonly Act[],
   moves: readonly Move[],
   dragged: readonly Die[],
+  worth: Player['worth'] = [],
 ): ReadonlyMap<string, Taker> {
   const faces = dragged.map((die) => die.face);
-  const pays = (cost: readonly Face[]): boolean => cost.some((face) => faces.includes(face));
+  const pays = (cost: readonly Face[]): boolean => cost.some((symbol) => faces.some((face) => timesOf(worth, face, symbol) > 0));
   const takers = new Map<string, Taker>();
   for (const { side, cost, move } of ways) if (move && pays(cost)) takers.set(`way-${side}`, { id: side, move });
   for (const {
@@ -45,9 +48,9 @@ export function takersOf(
 
 /** A pledge is of the dice that were dragged to it. */
 function asMany(move: Move, moves: readonly Move[], faces: readonly Face[]): Move {
-  if (move.type !== 'pledge') return move;
-  const number = faces.filter((face) => face === move.face).length;
-  return moves.find((one) => one.type === 'pledge' && one.face === move.face && one.number === number) ?? move;
+  if (move.type !== 'pledge' && move.type !== 'pledge-as') return move;
+  const wanted = { ...move, number: faces.filter((face) => face === move.face).length };
+  return moves.find((one) => sameMove(one, wanted)) ?? move;
 }
 
 /** Dice laid aside are kept; laid back, they go with the next roll. */

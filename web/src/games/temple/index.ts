@@ -1,6 +1,8 @@
 // What the hall loads when a table plays Escape.
 import { say } from '../../words/reader.svelte';
 import type { GameModule } from '../load';
+import './modules';
+import { soundsOfModules } from './modules/asking';
 import type { Move, View } from './wire';
 
 export { default as Table } from './Temple.svelte';
@@ -18,9 +20,7 @@ export const sounds: GameModule['sounds'] = {
   freed: 'turn',
   unlocked: 'turn',
   'left-temple': 'win',
-  cursed: 'lose',
-  lifted: 'turn',
-  'treasure-taken': 'capture',
   'die-lost': 'alarm',
   'fate-turned': 'shuffle',
+  ...soundsOfModules(),
 };

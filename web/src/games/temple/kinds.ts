@@ -1,9 +1,7 @@
-import type { HeldCurse, Player, Room } from './wire';
+import type { Player, Room } from './wire';
 
 export type Face = Player['dice'][number];
 export type Side = Room['open'][number];
-export type Curse = HeldCurse['name'];
-export type Treasure = Player['treasures'][number];
 export type Symbol = Extract<Face, 'adventurer' | 'key' | 'torch' | 'gold'>;
 
 /** Clockwise from the top of the plan. */

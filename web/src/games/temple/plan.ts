@@ -1,5 +1,5 @@
 // Where to look at the plan from: near the reader's room, or from so far that the whole temple is in sight.
-import type { Room } from './wire';
+import type { View } from './wire';
 
 /** A room is a square of so many units. */
 export const CELL = 100;
@@ -17,12 +17,13 @@ export interface Camera {
   y: number;
 }
 
-export function cameraOf(rooms: readonly Room[], place: number | null, width: number, height: number): Camera {
-  const here = place === null ? undefined : rooms[place];
+export function cameraOf(places: View['rooms'], place: number | null, width: number, height: number): Camera {
+  const here = place === null ? undefined : places[place];
   if (here) {
     const scale = Math.min(LARGEST_NEAR, Math.min(width, height) / NEAR / CELL);
     return looking(here.x, here.y, scale, width, height);
   }
+  const rooms = places.filter((room) => room !== null);
   const [xs, ys] = [rooms.map((room) => room.x), rooms.map((room) => room.y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(LARGEST, width / ((right - left + 1 + 2 * FOG) * CELL), height / ((bottom - top + 1 + 2 * FOG) * CELL));

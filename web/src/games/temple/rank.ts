@@ -2,38 +2,29 @@
 import type { Act } from './acts';
 import { IN_SIGHT } from './slots';
 
-/** By what their words are; what is not named here comes after. */
-const USE: readonly string[] = [
-  'leave',
-  'activate',
-  'free',
-  'free-me',
-  'pledge',
-  'take',
-  'lift',
-  'careful',
-  'heal',
-  'withdraw',
-  'pledge-treasure',
-  'teleport',
-  'open-passage',
-  'light',
-  'take-gem',
-  'explore',
-  'enter-aided',
-];
+/** What is worth more has less: acts of modules find their places in between. */
+export const USE = {
+  leave: 10,
+  gems: 20,
+  free: 30,
+  freeMe: 40,
+  pledge: 50,
+  withdraw: 100,
+  explore: 160,
+  aided: 170,
+  rest: 900,
+} as const;
+/** A second of a kind comes after the first of all, what stands apart after everything. */
+const AGAIN = 1000;
+const LAST = 3 * AGAIN;
 /** What ends something for everybody is never beside what is tapped in a hurry. */
 const APART: readonly string[] = ['stop'];
 /** Fate has its place at the clock. */
 const FATE: readonly string[] = ['propose', 'agree', 'refuse'];
 
 export const isFate = (act: Act): boolean => FATE.includes(act.word);
-const use = (act: Act): number => {
-  const at = USE.indexOf(act.word);
-  return at < 0 ? USE.length : at;
-};
 
-/** The best first: what is advised, then by use. A second of a kind (fewer gems, or paid with treasures) comes after the first of all. */
+/** The best first: what is advised, then by use. A second of a kind (fewer gems, or paid with tiles) comes after the first of all. */
 export function ranked(acts: readonly Act[], advised: string | null): Act[] {
   const seen = new Set<string>();
   const places = acts.map((act) => {
@@ -41,14 +32,15 @@ export function ranked(acts: readonly Act[], advised: string | null): Act[] {
     const again = seen.has(kind);
     seen.add(kind);
     if (act.id === advised) return { act, place: -1 };
-    if (APART.includes(act.word)) return { act, place: 3 * USE.length };
-    return { act, place: use(act) + (again ? USE.length + 1 : 0) };
+    if (APART.includes(act.word)) return { act, place: LAST };
+    return { act, place: act.use + (again ? AGAIN : 0) };
   });
   return places.sort((one, other) => one.place - other.place).map(({ act }) => act);
 }
 
-/** Freeing two friends are two kinds; one gem or three are one. */
-const kindOf = (act: Act): string => `${act.word} ${act.seat ?? ''} ${act.details?.['curse'] ?? ''} ${act.details?.['side'] ?? ''}`;
+/** Freeing two friends are two kinds, and so are two sides and pledges of two faces; one gem or three are one. */
+const kindOf = (act: Act): string =>
+  [act.word, act.seat ?? '', ...Object.values(act.details ?? {}).filter((detail) => typeof detail === 'string')].join(' ');
 
 /** Those that may stand in the four places, best first, and those that wait behind "more" whatever room there is. */
 export function inSight(acts: readonly Act[], advised: string | null): Act[] {

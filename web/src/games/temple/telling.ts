@@ -1,7 +1,8 @@
 // The temple in words: what acts, places and choices are called, what the strip says, and why the dice rest.
 import { say } from '../../words/reader.svelte';
 import type { Act } from './acts';
-import type { Item } from './Choice.svelte';
+import type { Face } from './kinds';
+import { itemOfModules } from './modules/asking';
 import { clockText, nextCue, seatsAt, stuck, type Temple } from './view';
 import type { Move, View } from './wire';
 
@@ -24,21 +25,22 @@ export function tellPlace(view: View, place: number, name: Name): string {
 }
 
 /** A move as one of several to choose from. */
+export interface Item {
+  label: string;
+  face?: Face | undefined;
+  move: Move;
+}
+
 export function itemOf(move: Move, view: View, name: Name): Item {
   switch (move.type) {
     case 'give-up':
       return { label: say(`face-${move.face}`), face: move.face, move };
-    case 'name':
     case 'give':
       return { label: name(move.to), move };
     case 'place-room':
       return { label: say(`side-${move.side}`), move };
-    case 'teleport':
-      return { label: tellPlace(view, move.place, name), move };
-    case 'open-passage':
-      return { label: say('temple-wall', { place: tellPlace(view, move.place, name), side: say(`side-${move.side}`) }), move };
     default:
-      return { label: '', move };
+      return { label: itemOfModules(move, view, name) ?? '', move };
   }
 }
 

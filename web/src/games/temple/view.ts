@@ -32,11 +32,11 @@ export function readPosition(position: Shown<View, Move>): Temple {
 }
 
 /** The place next to another on a side, whether or not one can pass; null where nothing lies. */
-export function beside(rooms: readonly Room[], place: number, side: Side): number | null {
+export function beside(rooms: View['rooms'], place: number, side: Side): number | null {
   const from = rooms[place];
   if (!from) return null;
   const [x, y] = [from.x + STEP[side].x, from.y + STEP[side].y];
-  const found = rooms.findIndex((room) => room.x === x && room.y === y);
+  const found = rooms.findIndex((room) => room?.x === x && room.y === y);
   return found < 0 ? null : found;
 }
 

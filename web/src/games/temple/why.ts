@@ -1,31 +1,49 @@
 // Why something that was tapped does nothing now, where the page knows it by itself; null where only the house does.
 import { say } from '../../words/reader.svelte';
-import type { Way } from './acts';
-import { mayKeep, type Die } from './dice';
+import { mayKeep, timesOf, type Die } from './dice';
+import { kindsOf } from './paying';
 import type { Face } from './kinds';
+import { whyOfModules } from './modules/asking';
 import type { Temple } from './view';
+import type { Way } from './ways';
+import type { Player } from './wire';
 
-/** The symbols that the dice in hand do not show. */
-export function missing(cost: readonly Face[], dice: readonly Die[]): Face[] {
-  const shown = dice.filter((die) => !die.pledged).map((die) => die.face);
-  return cost.filter((face) => {
-    const at = shown.indexOf(face);
-    if (at >= 0) shown.splice(at, 1);
-    return at < 0;
-  });
+/** The symbols that the dice in hand do not show, nor are worth: first each face pays as itself, then as something else. */
+export function missing(cost: readonly Face[], dice: readonly Die[], worth: Player['worth'] = []): Face[] {
+  const left = [...cost];
+  const used = new Set<Die>();
+  for (const own of [true, false]) {
+    for (const die of dice.filter((one) => !one.pledged && !used.has(one))) {
+      const symbol = left.find((face) => (face === die.face) === own && timesOf(worth, die.face, face) > 0);
+      if (!symbol) continue;
+      used.add(die);
+      for (let i = timesOf(worth, die.face, symbol); i > 0 && left.includes(symbol); i--) left.splice(left.indexOf(symbol), 1);
+    }
+  }
+  return left;
 }
 
 export const facesOf = (faces: readonly Face[]): string => faces.map((face) => say(`face-${face}`)).join(', ');
 
+/** Many faces by their number: 3 × torch, 2 × key. */
+export const countedFaces = (faces: readonly Face[]): string =>
+  kindsOf(faces)
+    .map(({ face, number }) => `${number} × ${say(`face-${face}`)}`)
+    .join(', ');
+
 export function whyNotWay(way: Way, temple: Temple, dice: readonly Die[]): string | null {
+  const known = whyOfModules({ way }, temple);
+  if (known !== null) return known;
   const side = say(`side-${way.side}`);
   if (way.kind === 'wall' && temple.here?.gaps.includes(way.side)) return say('temple-why-no-rooms');
   if (way.kind === 'wall') return say('temple-why-wall', { side });
-  const left = missing(way.cost, dice);
+  const left = missing(way.cost, dice, temple.mine?.worth);
   return left.length > 0 ? say('temple-why-price', { cost: facesOf(left), side }) : null;
 }
 
-export function whyNotDie(die: Die): string | null {
+export function whyNotDie(die: Die, temple: Temple): string | null {
+  const known = whyOfModules({ die }, temple);
+  if (known !== null) return known;
   if (mayKeep(die)) return null;
   if (die.pledged) return say('temple-why-pledged');
   return say(die.face === 'black' ? 'temple-why-black' : 'temple-why-unrolled');

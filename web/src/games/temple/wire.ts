@@ -200,7 +200,7 @@ export interface Pledge {
   number: number;
 }
 
-/** The same with dice that stand for another symbol than their own: ESC-R-99. */
+/** The same with dice that stand for another symbol than their own. */
 export interface PledgeAs {
   type: "pledge-as";
   face: "adventurer" | "black" | "gold" | "key" | "torch";

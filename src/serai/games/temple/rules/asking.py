@@ -61,6 +61,13 @@ def discovered(game: Site, seat: i64, place: i64) -> None:
             game.parts[game.asked.who[i]].discovered(game, seat, place)
 
 
+def vanished(game: Site, place: i64) -> None:
+    if has(game.heeded, module.VANISHED):
+        i: i64
+        for i in range(game.asked.first[module.VANISHED], game.asked.first[module.VANISHED + 1]):
+            game.parts[game.asked.who[i]].vanished(game, place)
+
+
 def replanned(game: Site) -> None:
     if has(game.heeded, module.REPLANNED):
         i: i64

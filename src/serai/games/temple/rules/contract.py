@@ -75,6 +75,7 @@ def copy_temple(one: Site, other: Site) -> None:
     other.exit_low = one.exit_low
     other.exit_high = one.exit_high
     other.depot = one.depot
+    other.boxed = one.boxed
     other.spare = one.spare
     other.pledges = one.pledges
     other.pledgers = one.pledgers

@@ -111,7 +111,7 @@ def why_not_help(game: Site, seat: i64, to: i64) -> str:
 
 
 def help_with_gold(game: Site, seat: i64, to: i64) -> None:
-    """ESC-DICE-4 to -7; a curse may free fewer, a character more: ESC-M1-MASK-1, ESC-M6-DOC-P."""
+    """ESC-DICE-4 to -7; a module may let it free fewer or more: ESC-M1-MASK-1."""
     settle(game, seat, dice(GOLD, 1))
     game.hand[seat] = used(game.hand[seat], dice(GOLD, 1))
     freed = free(game, to, asking.frees(game, seat, FREES))

@@ -12,6 +12,7 @@ from serai.games.temple.rules.codes import DISCOVER, DISCOVERED, DREW, LATER, PL
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.paying import pay, why_not_pay
 from serai.games.temple.rules.plan import DX, DY, first_side, has_way_on, lay, take_up
+from serai.games.temple.rules.pledges import release_task
 from serai.games.temple.rules.tables import EXIT_ROOM
 from serai.games.temple.state import ADVENTURER, NONE, OUT, SIDES, Site
 
@@ -102,6 +103,21 @@ def return_homeless(game: Site) -> None:
 
 def can_be_laid(game: Site, origin: i64) -> bool:
     return game.plan.tile[origin] != NONE and game.plan.gaps[origin] != 0
+
+
+# A room that vanishes
+
+
+def vanish(game: Site, place: i64) -> None:
+    """A room leaves the temple with all that lies in it; whoever stands there was moved before. `follow_up` comes next."""
+    asking.vanished(game, place)
+    release_task(game, place)
+    gems = game.gems[:]
+    game.boxed += gems[place]
+    gems[place] = 0
+    game.gems = gems
+    game.used &= ~only(place)
+    take_up(game, place)
 
 
 # Building

@@ -15,10 +15,15 @@ from serai.games.temple.state import NONE, OUT, SIDES, Site
 
 def price_of(game: Site, seat: i64, side: i64) -> i64:
     """ESC-ENTER-2: what it costs a player to enter the room beyond an open side of the own one."""
-    plan = game.plan
-    beyond = plan.way[game.room[seat] * SIDES + side]
-    cost = COST[plan.tile[beyond]]
-    return asking.price(game, seat, beyond, side, cost) if has(game.heeded, PRICE) else cost
+    return price_into(game, seat, game.plan.way[game.room[seat] * SIDES + side], side)
+
+
+def price_into(game: Site, seat: i64, beyond: i64, side: i64) -> i64:
+    """The same for a room that is known to lie there."""
+    cost = COST[game.plan.tile[beyond]]
+    if has(game.heeded, PRICE):
+        return asking.price(game, seat, beyond, side, cost)
+    return cost
 
 
 def why_not_enter(game: Site, seat: i64, side: i64, aid: i64) -> str:
@@ -27,9 +32,10 @@ def why_not_enter(game: Site, seat: i64, side: i64, aid: i64) -> str:
         return "ESC-ESC-4"
     if not 0 <= side < SIDES:
         return "SER-MOVE"
-    if game.plan.way[game.room[seat] * SIDES + side] == NONE:
+    beyond = game.plan.way[game.room[seat] * SIDES + side]
+    if beyond == NONE:
         return "ESC-ENTER-5"
-    refusal = why_not_pay(game, seat, price_of(game, seat, side), aid, "ESC-ENTER-1")
+    refusal = why_not_pay(game, seat, price_into(game, seat, beyond, side), aid, "ESC-ENTER-1")
     return refusal if refusal else asking.forbids(game, seat, ENTER, side)
 
 

@@ -17,7 +17,7 @@ from serai.games.temple.state import ASIDE, GONE, KEY, LOST, NONE, OUT, UNROLLED
 
 
 def price(game: Site) -> i64:
-    """ESC-ESC-2, ESC-R-130: one key more than there are gems in the depot, and what a module asks for."""
+    """ESC-ESC-2: one key more than there are gems in the depot, and what a module asks for."""
     return dice(KEY, asking.keys(game, game.depot + 1))
 
 

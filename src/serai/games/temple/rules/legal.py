@@ -6,13 +6,14 @@ from typing import Final
 
 from serai.core.sets import has, only
 from serai.core.vecs import append, i64, vec
+from serai.games.temple.module import TASK
 from serai.games.temple.rules import asking, codes, debts, dice, discovering, entering, leaving, tasks, votes
 from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import BLOCK, MOST_DICE, MOST_TILES, aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
 from serai.games.temple.rules.handful import count, size
 from serai.games.temple.rules.paying import can_pay, doubles_of_use, worth
-from serai.games.temple.rules.tables import EXIT_ROOM, PRIZES
+from serai.games.temple.rules.tables import EXIT_ROOM, PRIZES, SYMBOL
 from serai.games.temple.rules.tiles import KEYS, TORCHES, double, how_many
 from serai.games.temple.state import (
     ADVENTURER,
@@ -74,21 +75,26 @@ def legal_moves(game: Site, seat: i64) -> vec[i64]:
 def rolls(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     """ESC-DICE-1: with every choice of shown dice, counted by their faces, for all dice are alike."""
     hand = game.hand[seat]
+    adventurers = count(hand, ADVENTURER)
+    keys = count(hand, KEY)
+    torches = count(hand, TORCH)
+    golds = count(hand, GOLD)
     most = size(hand)
+    must = count(hand, UNROLLED)
     if len(game.choices):
         most -= debts.debt_of(game, seat)  # a debt takes others first
-    must = count(hand_of(game, seat), UNROLLED)
+        must = count(hand_of(game, seat), UNROLLED)
     careful = game.curses[seat] != 0 and asking.falls(game, seat) != 0
     a: i64
     k: i64
     t: i64
     g: i64
-    for g in range(count(hand, GOLD) + 1):
-        for t in range(count(hand, TORCH) + 1):
-            for k in range(count(hand, KEY) + 1):
+    for g in range(golds + 1):
+        for t in range(torches + 1):
+            for k in range(keys + 1):
                 first = ((g * MOST_DICE + t) * MOST_DICE + k) * MOST_DICE
-                for a in range(min(count(hand, ADVENTURER), most - g - t - k) + 1):
-                    if first + a or must:
+                for a in range(adventurers + 1):
+                    if (first + a or must) and a + k + t + g <= most:
                         moves = append(moves, first + a)
                         if careful:
                             moves = append(moves, BLOCK + first + a)
@@ -171,6 +177,8 @@ def together(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     if len(game.pledges) and not tasks.why_not_withdraw(game, seat):
         moves = append(moves, plain(codes.WITHDRAW))
     place = game.room[seat]
+    if SYMBOL[game.plan.tile[place]] == 0 and not has(game.heeded, TASK):
+        return moves
     task = tasks.wanted(game, place, 0)
     if task == 0 or tasks.why_no_task(game, seat, place):
         return moves

@@ -36,7 +36,7 @@ def symbols_in(game: Site, seat: i64, hand: i64, symbol: i64) -> i64:
 
 
 def dice_for(game: Site, seat: i64, hand: i64, cost: i64) -> i64:
-    """The dice of a handful that pay a price, as few as possible: ESC-R-99; NONE where they do not."""
+    """The dice of a handful that pay a price, as few as possible; NONE where they do not."""
     if not has(game.heeded, module.WORTH):
         if covers(hand, cost):
             return cost

@@ -77,13 +77,13 @@ def is_open(plan: Plan, place: i64, side: i64) -> bool:
 
 
 def lets_in(plan: Plan, place: i64, side: i64) -> bool:
-    """ESC-R-94: a slide is open too, inward."""
+    """A slide is open too, inward."""
     tile = plan.tile[place]
     return has(OPENINGS[tile] | SLIDES[tile], (side - plan.turned[place] + SIDES) % SIDES)
 
 
 def leads(plan: Plan, place: i64, side: i64) -> bool:
-    """Whether something that is no adventurer can pass: the ghost uses every door and every secret passage, ESC-R-131."""
+    """Whether something that is no adventurer can pass: the ghost uses every door and every secret passage."""
     beyond = plan.beside[place * SIDES + side]
     if beyond == NONE:
         return False
@@ -91,7 +91,7 @@ def leads(plan: Plan, place: i64, side: i64) -> bool:
 
 
 def may_be_entered(plan: Plan, place: i64) -> bool:
-    """ESC-R-78: there are rooms that no adventurer ever gets into."""
+    """There are rooms that no adventurer ever gets into."""
     return COST[plan.tile[place]] != NO_ENTRY
 
 
@@ -218,7 +218,7 @@ def clear(game: Site, place: i64) -> None:
 
 
 def turn(game: Site, place: i64, quarters: i64) -> None:
-    """ESC-R-56: a room is turned where it lies, a double room with both its parts."""
+    """A room is turned where it lies, a double room with both its parts."""
     plan = game.plan
     turned = plan.turned[:]
     turned[place] = (turned[place] + quarters) % SIDES
@@ -229,7 +229,7 @@ def turn(game: Site, place: i64, quarters: i64) -> None:
 
 
 def shift(game: Site, places: vec[i64], dx: i64, dy: i64) -> None:
-    """ESC-R-55: some rooms move by so many cells, all at once."""
+    """Some rooms move by so many cells, all at once."""
     plan = game.plan
     x, y = plan.x[:], plan.y[:]
     i: i64
@@ -240,7 +240,7 @@ def shift(game: Site, places: vec[i64], dx: i64, dy: i64) -> None:
 
 
 def become(game: Site, place: i64, tile: i64) -> None:
-    """ESC-R-53: another tile lies where a room was; what stands on it stays."""
+    """Another tile lies where a room was; what stands on it stays."""
     plan = game.plan
     tiles = plan.tile[:]
     tiles[place] = tile

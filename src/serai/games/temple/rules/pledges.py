@@ -156,7 +156,7 @@ def release(game: Site, seat: i64) -> None:
 
 
 def release_here(game: Site, seat: i64) -> None:
-    """ESC-D-COOP-1: who leaves a room takes the pledge to its task along; what came from afar stays: ESC-R-100."""
+    """ESC-D-COOP-1: who leaves a room takes the pledge to its task along; what came from afar stays."""
     at: i64 = 0
     while at < len(game.pledges):
         if game.pledges[at + PLEDGER] == seat and game.pledges[at + PLEDGED_TO] == game.room[seat]:
@@ -166,7 +166,7 @@ def release_here(game: Site, seat: i64) -> None:
 
 
 def release_task(game: Site, place: i64) -> None:
-    """ESC-R-98: the task of a room is met, replaced or over."""
+    """The task of a room is met, replaced or over."""
     at: i64 = 0
     while at < len(game.pledges):
         if game.pledges[at + PLEDGED_TO] == place:

@@ -177,7 +177,7 @@ def left_after_pledges(game: Site, place: i64, task: i64) -> i64:
 
 
 def activate(game: Site, seat: i64, option: i64) -> None:
-    """ESC-GEM-6, ESC-GEM-7, ESC-R-98: the symbols are spent, and what was pledged beyond them is released."""
+    """ESC-GEM-6, ESC-GEM-7: the symbols are spent, and what was pledged beyond them is released."""
     place = game.room[seat]
     task = wanted(game, place, option)
     settle(game, seat, task)

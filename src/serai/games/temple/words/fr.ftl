@@ -119,7 +119,7 @@ move-activate = { $option ->
    *[2] Activer trois gemmes
 }
 move-pledge = Promettre { $number } × { $face }
-move-pledge-as = Engager { $number } × { $face } comme { $symbol }
+move-pledge-as = Promettre { $number } × { $face } comme { $symbol }
 move-pledge-treasure = { $treasure ->
     [keys] Ajouter une double clé à votre promesse
    *[torches] Ajouter une double torche à votre promesse
@@ -375,18 +375,20 @@ ESC-D-ORDER-1 = Le premier arrivé est servi. Qui arrive trop tard apprend pourq
 ESC-D-ORDER-2 = Quand une porte claque, on voit qui est à l'abri, puis des dés sont perdus, puis les grandes torches s'éteignent.
 ESC-D-ORDER-3 = Au même instant, les choix prennent fin avant que les portes ne claquent.
 ESC-D-DIE-1 = Un dé est sans face, ou en montre une, ou est bloqué. Un dé utilisé est sans face. Un dé promis ne peut être ni relancé ni utilisé ailleurs.
-ESC-D-DIE-2 = Un dé que vous devez est un dé en main, et vous avez cinq secondes pour dire lequel ; sinon un dé bloqué part, ou un dé sans face.
+ESC-D-DIE-2 = Un dé que vous devez est un dé de votre main, ou de votre promesse si la main est trop petite. Vous avez cinq secondes pour dire lequel ; ensuite, ou quand vous utilisez des dés, un dé bloqué part, sinon un dé sans face, sinon un dont vous n'avez pas besoin.
 ESC-D-CHOICE-1 = Un choix reste ouvert cinq secondes ; ensuite le prochain joueur encore dedans est nommé.
 ESC-D-ROLL-1 = Entre deux lancers d'un joueur passent 0,8 seconde : penser vite compte, taper vite non.
 ESC-D-ROLL-2 = Un lancer qui vient trop tôt attend son moment, et un lancer plus récent le remplace.
-ESC-D-ROLL-3 = Entre deux autres actions d'un joueur passe 0,2 seconde. Celle qui vient trop tôt attend ; une deuxième est refusée.
+ESC-D-ROLL-3 = Entre deux autres actions d'un joueur passe 0,2 seconde. Celle qui vient trop tôt attend ; une deuxième est refusée. Ce qui attend se fait avant que les portes claquent au même instant, et tombe quand les âmes s'échangent.
 ESC-D-ROLL-4 = Les robots respectent les mêmes temps.
 ESC-D-ROLL-5 = Les malédictions qui ralentissent se multiplient, jusqu'à trois fois plus lent.
 ESC-D-COOP-1 = Promettez des dés visibles à la tâche de votre salle : ils restent ainsi jusqu'à ce que vous les repreniez, partiez, ou qu'ils servent.
-ESC-D-COOP-2 = Quiconque apporte un symbole peut lancer la tâche quand il y en a assez. Ses dés partent d'abord, puis ceux des autres dans l'ordre de leurs promesses.
+ESC-D-COOP-2 = Quiconque apporte un symbole peut lancer la tâche dès qu'il y en a assez. Ses dés promis partent d'abord, puis ceux des autres dans l'ordre de leurs promesses, puis ce qui manque de ses dés libres ; une double clé ou torche promise seulement si les dés ne suffisent pas.
 ESC-D-COOP-3 = Une double clé ou torche peut faire partie de votre promesse.
 ESC-D-COOP-4 = Un masque doré pour quelqu'un d'autre se passe d'accord.
+ESC-D-PAUSE-1 = En pause, l'horloge et tout ce qu'elle compte s'arrêtent et personne n'agit ; on peut parler. On reprend quand tous sont d'accord, ou après deux minutes, avec trois secondes pour se préparer.
 ESC-D-PAUSE-2 = Tous ceux qui jouent peuvent faire une pause ensemble, et reprendre ensemble après un compte de trois ; le résultat dit combien de fois.
+ESC-D-LEAVE-1 = Qui perd la connexion garde sa place. Après cinq secondes un robot la joue jusqu'à son retour ; pendant ses quinze premières secondes il ne fait rien de définitif : ni vote, ni trésor, ni fuite.
 ESC-D-CONCEDE-1 = Une équipe abandonne ensemble : quand tous ont abandonné, c'est fini.
 ESC-D-SOUND-1 = Gongs, portes et chute sont une liste de signaux avec leur heure, visible de tous.
 
@@ -405,7 +407,7 @@ ESC-R-10 = On peut avoir plus de cinq dés.
 ESC-R-11 = Sans dés on reste dans le jeu.
 ESC-R-29 = D'une pile vide on ne pioche rien.
 ESC-R-33 = Les dés libérés sont sans face ; les autres peuvent être gardés.
-ESC-R-69 = Une salle qui fermerait le temple avant que la sortie soit trouvée va sous la pile, et on pioche la suivante.
+ESC-R-69 = Une salle qui fermerait le temple avant que la sortie y soit posée va sous la pile, et l'on pioche la suivante.
 ESC-R-70 = Qui sort à temps est sorti, pendant un compte à rebours comme à tout autre moment.
 ESC-R-76 = Nommez le côté avec la découverte, ou voyez d'abord la salle et choisissez en cinq secondes ; ensuite le premier côté libre depuis le nord est pris. Une salle à la fois. Une salle qui a perdu son dernier côté retourne sur la pile.
 ESC-R-90 = Six experts ont besoin d'un module par lequel plus de gemmes quittent la réserve.

@@ -1,5 +1,5 @@
 // Temples for the gallery and the tests of its board: as a server would send them, legal moves written out by hand.
-import type { Side } from '../kinds';
+import type { Face, Side } from '../kinds';
 import type { CueAt, Move, Player, Room, View } from '../wire';
 import type { Shown } from '../../table';
 import type { Sitter } from '../../../parts/sitter';
@@ -30,19 +30,19 @@ function room(name: string, x: number, y: number, stairs: Side, cost: Room['cost
     marks: [],
     used: false,
     gems: 0,
-    treasure: false,
-    torch: false,
+    things: [],
     gaps: [],
     ...more,
     ways,
     open,
   };
 }
-const one = (symbol: 'key' | 'torch') => [{ gems: 1, symbol, needed: 4 }];
+const many = (number: number, symbol: Face): Face[] => Array.from({ length: number }, () => symbol);
+const one = (symbol: 'key' | 'torch') => [{ gems: 1, symbols: many(4, symbol) }];
 const three = (symbol: 'key' | 'torch') => [
-  { gems: 1, symbol, needed: 4 },
-  { gems: 2, symbol, needed: 7 },
-  { gems: 3, symbol, needed: 10 },
+  { gems: 1, symbols: many(4, symbol) },
+  { gems: 2, symbols: many(7, symbol) },
+  { gems: 3, symbols: many(10, symbol) },
 ];
 
 const ROOMS: Room[] = [
@@ -54,7 +54,12 @@ const ROOMS: Room[] = [
     marks: ['curse'],
   }),
   room('keys-1', -1, 0, 'east', ['adventurer', 'torch'], { ways: ['east', 'north'], gaps: ['west'], prizes: three('key') }),
-  room('cursed-8', 2, 0, 'west', ['adventurer', 'key'], { ways: ['west'], gaps: ['north', 'east'], marks: ['treasure'], treasure: true }),
+  room('cursed-8', 2, 0, 'west', ['adventurer', 'key'], {
+    ways: ['west'],
+    gaps: ['north', 'east'],
+    marks: ['treasure'],
+    things: ['treasure'],
+  }),
   room('torches-2', 0, -1, 'south', ['adventurer', 'adventurer'], {
     ways: ['south', 'west'],
     gaps: ['east'],
@@ -65,13 +70,13 @@ const ROOMS: Room[] = [
   room('cursed-2', -1, -1, OPPOSITE.west, ['adventurer', 'torch'], {
     ways: ['east', 'south'],
     marks: ['curse', 'treasure'],
-    torch: true,
+    things: ['big-torch'],
     passages: ['south'],
   }),
   room('exit', 0, -2, 'south', ['adventurer', 'adventurer'], { special: 'exit', ways: [] }),
 ];
 
-const PERSON: Player = {
+export const PERSON: Player = {
   place: 0,
   pawn: 0,
   dice: ['key', 'torch', 'adventurer', 'unrolled', 'black'],
@@ -81,8 +86,6 @@ const PERSON: Player = {
   lost: 0,
   curses: [],
   treasures: [],
-  gems: 0,
-  partner: null,
   gift: false,
   silent: false,
   roll_at: 0,
@@ -90,14 +93,25 @@ const PERSON: Player = {
   act_at: 0,
   acts_again: false,
   owes: 0,
-  owes_until: null,
-  names_until: null,
   drawn: null,
+  choices: [],
+  prices: [],
+  worth: [],
 };
-const PLAYERS: Player[] = [
+/** As printed: nothing in the gallery makes rooms cheaper. */
+function prices(place: number): Player['prices'] {
+  const from = ROOMS[place];
+  const step = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const;
+  return (from?.ways ?? []).flatMap((side) => {
+    const to = ROOMS.find((one) => one.x === (from?.x ?? 0) + step[side][0] && one.y === (from?.y ?? 0) + step[side][1]);
+    return to ? [{ side, cost: to.cost }] : [];
+  });
+}
+export const PLAYERS: Player[] = [
   {
     ...PERSON,
     place: 1,
+    prices: prices(1),
     dice: ['gold', 'key', 'torch', 'torch', 'adventurer', 'adventurer', 'black'],
     curses: [{ name: 'mask', lifted_by: ['gold', 'key', 'torch'] }],
     treasures: ['keys', 'teleport'],
@@ -122,7 +136,7 @@ const TIMELINE: CueAt[] = [
   { at: 540_000, what: 'gong', number: 3 },
   { at: 600_000, what: 'collapse', number: 3 },
 ];
-const VIEW: View = {
+export const VIEW: View = {
   now: 120_000,
   modules: ['curses', 'treasures'],
   rooms: ROOMS,
@@ -130,19 +144,20 @@ const VIEW: View = {
   pile: 9,
   coming: [],
   exit_found: true,
-  curses_left: 10,
-  treasures_left: 8,
+  start: 0,
   depot: 16,
   spare: 1,
   keys_needed: 17,
   timeline: TIMELINE,
   next_cue: 0,
   fate: [4],
+  fate_until: 127_000,
   stops: [],
   over: false,
-  figures: { dice: 5, roll: 800, discovery: ['adventurer', 'adventurer'], taking: ['key', 'key'], worth: 2, frees: 2 },
+  figures: { dice: 5, roll: 800, discovery: ['adventurer', 'adventurer'], worth: 2, frees: 2 },
+  parts: { curses: { left: 10 }, treasures: { left: 8, taking: ['key', 'key'], kept: [0, 0, 0, 0, 0, 0] } },
 };
-function shown(view: View, moves: Move[]): Shown<View, Move> {
+export function shown(view: View, moves: Move[]): Shown<View, Move> {
   return {
     view,
     seat: 0,
@@ -179,11 +194,12 @@ export const midway = shown(VIEW, [
 const owing = PLAYERS.with(0, {
   ...PERSON,
   place: 1,
+  prices: prices(1),
   dice: ['key', 'torch', 'torch', 'adventurer', 'unrolled'],
   owes: 1,
-  owes_until: 215_000,
+  choices: [{ kind: 'give-up', until: 215_000 }],
 });
-export const lost = shown({ ...VIEW, now: 212_000, next_cue: 2, players: owing, fate: [] }, [
+export const lost = shown({ ...VIEW, now: 212_000, next_cue: 2, players: owing, fate: [], fate_until: null }, [
   { type: 'give-up', face: 'key' },
   { type: 'give-up', face: 'torch' },
   { type: 'give-up', face: 'adventurer' },
@@ -191,7 +207,7 @@ export const lost = shown({ ...VIEW, now: 212_000, next_cue: 2, players: owing, 
 ]);
 
 const out = PLAYERS.with(0, { ...PERSON, place: null, dice: [], gift: true });
-export const late = shown({ ...VIEW, now: 571_000, next_cue: 5, depot: 2, keys_needed: 3, players: out, fate: [] }, [
+export const late = shown({ ...VIEW, now: 571_000, next_cue: 5, depot: 2, keys_needed: 3, players: out, fate: [], fate_until: null }, [
   { type: 'give', to: 1 },
   { type: 'give', to: 2 },
 ]);
@@ -216,17 +232,17 @@ const LADEN: Pick<Player, 'curses' | 'treasures'> = {
 };
 const DEEP: Room[] = [3, 4, 5, 6].flatMap((x) => [
   room(`cursed-${x}`, x, 0, 'west', ['adventurer', 'key'], { ways: ['west', 'north'], gaps: ['south'], prizes: three('torch') }),
-  room(`keys-${x - 2}`, x, -1, 'south', ['adventurer', 'torch'], { ways: ['south'], marks: ['curse'], treasure: true }),
+  room(`keys-${x - 2}`, x, -1, 'south', ['adventurer', 'torch'], { ways: ['south'], marks: ['curse'], things: ['treasure'] }),
 ]);
 export const fullest = shown(
   {
     ...VIEW,
     rooms: [...ROOMS.map((one, place) => (place === 1 ? { ...one, prizes: three('torch') } : one)), ...DEEP],
+    parts: { ...VIEW.parts, treasures: { left: 8, taking: ['key', 'key'], kept: [1, 1, 1, 1, 1, 1] } },
     players: PLAYERS.map((player, seat) => ({
       ...player,
       place: seat < 4 ? 1 : (player.place ?? 0),
       dice: player.dice.length > 0 ? player.dice : ['key', 'key'],
-      gems: 1,
       ...LADEN,
     })),
   },
@@ -252,15 +268,50 @@ export const drawn = shown(
   {
     ...VIEW,
     fate: [],
+    fate_until: null,
     players: PLAYERS.with(0, {
       ...PERSON,
       place: 1,
+      prices: prices(1),
       drawn: {
         room: room('torches-2', 0, 0, 'south', ['adventurer', 'key'], { ways: ['south'], prizes: three('torch') }),
         place: 1,
-        until: 125_000,
       },
+      choices: [{ kind: 'place-room', until: 125_000 }],
     }),
   },
   [{ type: 'place-room', side: 'north' }],
+);
+
+/** A task of two symbols, one that is not about gems, a room that costs more than is printed, and a place that has vanished. */
+const mixed: Face[] = [...many(3, 'torch'), ...many(2, 'key')];
+export const tasks = shown(
+  {
+    ...VIEW,
+    rooms: [
+      ...ROOMS.map((one, place) => {
+        if (place === 1) return { ...one, prizes: [{ gems: 1, symbols: mixed }] };
+        return place === 3 ? { ...one, prizes: [{ gems: 0, symbols: [...mixed, 'gold' as const] }] } : one;
+      }),
+      null,
+    ],
+    players: PLAYERS.with(0, {
+      ...PERSON,
+      place: 1,
+      dice: ['torch', 'torch', 'torch', 'key', 'key'],
+      prices: [
+        { side: 'east', cost: ['adventurer', 'adventurer', 'key'] },
+        { side: 'west', cost: ['adventurer'] },
+      ],
+      worth: [{ face: 'torch', symbol: 'torch', times: 2 }],
+    }),
+  },
+  [
+    { type: 'roll', adventurers: 0, keys: 2, torches: 3, golds: 0 },
+    { type: 'activate', option: 0 },
+    { type: 'pledge', face: 'torch', number: 3 },
+    { type: 'pledge', face: 'key', number: 2 },
+    { type: 'agree' },
+    { type: 'refuse' },
+  ],
 );

@@ -10,18 +10,15 @@ temple-room-passages = Secret passage: { $sides }.
 temple-room-prize = { $gems ->
     [one] One gem
    *[other] { $gems } gems
- } for { $needed } × { $face }.
+ } for { $cost }.
+temple-room-task = Task: { $cost }.
 temple-room-gems = { $gems ->
     [one] One gem shines here.
    *[other] { $gems } gems shine here.
  }
-temple-room-curse = A purple mask.
-temple-room-treasure = A treasure lies here.
-temple-room-torch = A big torch burns here: safe.
 temple-room-pledged = Pledged dice: { $number }.
 temple-room-people = Here: { $names }.
 temple-place = { $room } ({ $place })
-temple-wall = { $place }: { $side } wall
 
 temple-state = State of the quest
 temple-depot = in the depot
@@ -66,7 +63,7 @@ temple-die-pledged = { $face }, pledged
 temple-die-locked = { $face }, locked
 temple-die-kept = { $face }, kept
 temple-kept = kept
-temple-held = On a curse: { $number }.
+temple-held = On a tile: { $number }.
 temple-lost = Lost: { $number }.
 temple-roll = { $number ->
     [one] Roll one die
@@ -109,53 +106,39 @@ temple-activate = { $gems ->
     [one] One gem
    *[other] { $gems } gems
  }
+temple-task = Fulfil the task
 temple-pledge = Pledge { $number }
-temple-pledge-treasure = Pledge it
+temple-pledge-as = Pledge { $number } as { $face }
 temple-withdraw = Take pledge back
 temple-free-me = Free my dice
 temple-free = Free { $name }
-temple-take = Take the treasure
-temple-lift = Lift: { $curse }
-temple-heal = Heal everybody
-temple-teleport = Teleport…
-temple-open-passage = Open a passage…
-temple-take-gem = Gem out of the depot
-temple-light = Big torch here
 temple-explore = Draw, then place
 temple-enter-aided = Enter { $side }
 temple-propose = Boost of fate
 temple-agree = Agree to the boost of fate
 temple-refuse = No boost of fate
+temple-lapses = The proposed boost of fate lapses in { $seconds } s.
 temple-stop = Stop practising
-temple-careful = Roll carefully
 
 temple-more = More: { $number } acts
 temple-more-short = More
 
 temple-calls = What to call out
 temple-silence = Silence: no calls until it is lifted.
-temple-held-tiles = Your curses and treasures
-temple-lifted-by = lifted by { $cost }
-temple-own-gems = gems kept out of the depot
+temple-held-tiles = What you carry
 temple-demand-give-up = You lose a die. Which one?
-temple-demand-name = Exchange souls with whom?
 temple-demand-give = You are out. Give one die to somebody inside?
-temple-demand-place = Where does this room go?
+temple-demand-place-room = Where does this room go?
 temple-seconds = { $seconds } s
 temple-never-mind = Never mind
 
 stat-rolled = Rolls
-stat-fell = Dice fallen from the table
 stat-entered = Rooms entered
 stat-discovered = Rooms discovered
 stat-activated = Gem rooms woken
 stat-freed = Gold masks spent
 stat-caught = Caught by a door
 stat-die-lost = Dice lost
-stat-cursed = Curses drawn
-stat-lifted = Curses lifted
-stat-treasure-taken = Treasures taken
-stat-treasure-used = Treasures used
 stat-gong = Countdowns
 
 guide-aim = Welcome to the temple. Together you look for the exit and flee. This practice has no clock: take your time.

@@ -10,18 +10,15 @@ temple-room-passages = Passage secret : { $sides }.
 temple-room-prize = { $gems ->
     [one] Une gemme
    *[other] { $gems } gemmes
- } pour { $needed } × { $face }.
+ } pour { $cost }.
+temple-room-task = Tâche : { $cost }.
 temple-room-gems = { $gems ->
     [one] Une gemme brille ici.
    *[other] { $gems } gemmes brillent ici.
  }
-temple-room-curse = Un masque violet.
-temple-room-treasure = Un trésor repose ici.
-temple-room-torch = Une grande torche brûle ici : abri sûr.
 temple-room-pledged = Dés promis : { $number }.
 temple-room-people = Ici : { $names }.
 temple-place = { $room } ({ $place })
-temple-wall = { $place } : mur { $side }
 
 temple-state = Où en est la quête
 temple-depot = en réserve
@@ -66,7 +63,7 @@ temple-die-pledged = { $face }, promis
 temple-die-locked = { $face }, bloqué
 temple-die-kept = { $face }, gardé
 temple-kept = gardé
-temple-held = Sur une malédiction : { $number }.
+temple-held = Sur une tuile : { $number }.
 temple-lost = Perdus : { $number }.
 temple-roll = { $number ->
     [one] Lancer un dé
@@ -109,53 +106,39 @@ temple-activate = { $gems ->
     [one] Une gemme
    *[other] { $gems } gemmes
  }
+temple-task = Remplir la tâche
 temple-pledge = Promettre { $number }
-temple-pledge-treasure = Le promettre
+temple-pledge-as = Promettre { $number } comme { $face }
 temple-withdraw = Reprendre la promesse
 temple-free-me = Libérer mes dés
 temple-free = Libérer { $name }
-temple-take = Prendre le trésor
-temple-lift = Lever : { $curse }
-temple-heal = Soigner tout le monde
-temple-teleport = Se téléporter…
-temple-open-passage = Ouvrir un passage…
-temple-take-gem = Gemme hors réserve
-temple-light = Grande torche ici
 temple-explore = Tirer, puis poser
 temple-enter-aided = Entrer { $side }
 temple-propose = Coup du destin
 temple-agree = Accepter le coup du destin
 temple-refuse = Pas de coup du destin
+temple-lapses = La proposition de coup du destin expire dans { $seconds } s.
 temple-stop = Arrêter l'entraînement
-temple-careful = Lancer avec soin
 
 temple-more = Plus : { $number } autres actions
 temple-more-short = Plus
 
 temple-calls = À crier aux autres
 temple-silence = Silence : rien à dire tant qu'il n'est pas levé.
-temple-held-tiles = Vos malédictions et trésors
-temple-lifted-by = levée par { $cost }
-temple-own-gems = gemmes gardées hors de la réserve
+temple-held-tiles = Ce que vous portez
 temple-demand-give-up = Vous perdez un dé. Lequel ?
-temple-demand-name = Échanger son âme avec qui ?
 temple-demand-give = Vous êtes dehors. Donner un dé à quelqu'un ?
-temple-demand-place = Où va cette salle ?
+temple-demand-place-room = Où va cette salle ?
 temple-seconds = { $seconds } s
 temple-never-mind = Tant pis
 
 stat-rolled = Lancers
-stat-fell = Dés tombés de la table
 stat-entered = Salles visitées
 stat-discovered = Salles découvertes
 stat-activated = Salles à gemmes réveillées
 stat-freed = Masques dorés dépensés
 stat-caught = Surpris par une porte
 stat-die-lost = Dés perdus
-stat-cursed = Malédictions tirées
-stat-lifted = Malédictions levées
-stat-treasure-taken = Trésors pris
-stat-treasure-used = Trésors utilisés
 stat-gong = Comptes à rebours
 
 guide-aim = Bienvenue au temple. Ensemble, trouvez la sortie et fuyez. Cet entraînement est sans chrono : prenez votre temps.

@@ -111,7 +111,7 @@ class Curses(Module):
         return FALLS[LOST_DICE] if has(game.curses[seat], LOST_DICE) else one_in
 
     def frees(self, game: Site, seat: i64, most: i64) -> i64:
-        """ESC-M1-MASK-1, ESC-R-28: one die only; ESC-R-27: of the Doc too."""
+        """ESC-M1-MASK-1, ESC-R-28: one die only."""
         return min(most, 1) if has(game.curses[seat], MASK) else most
 
     def pace(self, game: Site, seat: i64, percent: i64) -> i64:

@@ -132,6 +132,10 @@ class Extras(Module):
         """ESC-X1-TORCH-1, ESC-R-83."""
         return has(self.torches, place)
 
+    def vanished(self, game: Site, place: i64) -> None:
+        """A torch burns no more where there is no room."""
+        self.torches &= ~only(place)
+
     def slam(self, game: Site, step: i64, number: i64) -> None:
         """ESC-X1-TORCH-2."""
         if step == TORCHES_GO:

@@ -104,6 +104,11 @@ class Treasures(Module):
             self.put(place, self.pile[self.left])
             game.tell(TREASURE_LAID, place)
 
+    def vanished(self, game: Site, place: i64) -> None:
+        """What lies face down in a room goes with it."""
+        if self.at(place) != NONE:
+            self.put(place, NONE)
+
     def put(self, place: i64, treasure: i64) -> None:
         """What lies face down in a room."""
         hoard = self.hoard[:]
@@ -241,7 +246,7 @@ def why_not_open(game: Site, seat: i64, place: i64, side: i64) -> str:
 
 
 def is_wall(game: Site, place: i64, side: i64) -> bool:
-    """ESC-R-18, ESC-R-94: no way leads through in either direction, and both rooms may be entered."""
+    """ESC-R-18: no way leads through in either direction, and both rooms may be entered."""
     beyond = game.plan.beside[place * SIDES + side]
     if beyond == NONE or not may_be_entered(game.plan, place) or not may_be_entered(game.plan, beyond):
         return False

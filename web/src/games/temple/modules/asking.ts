@@ -1,0 +1,43 @@
+// The one place where modules are asked. It knows none of them: index.ts finds them and lets them join.
+import type { SoundName } from '../../../sound/notes';
+import type { Act } from '../acts';
+import type { Die } from '../dice';
+import type { Payment } from '../paying';
+import type { Name } from '../telling';
+import type { Temple } from '../view';
+import type { Move, Room, View } from '../wire';
+import type { Carried, Lying, Tally, Tapped, TempleModule, Tile } from './module';
+
+const joined: TempleModule[] = [];
+
+/** Takes a module in, until the answer is called. */
+export function join(module: TempleModule): () => void {
+  joined.push(module);
+  return () => void joined.splice(joined.indexOf(module), 1);
+}
+
+const all = <T>(ask: (module: TempleModule) => readonly T[] | undefined): T[] => joined.flatMap((module) => ask(module) ?? []);
+/** The first answer that is one. */
+function first<T>(ask: (module: TempleModule) => T | null | undefined): T | null {
+  for (const module of joined) {
+    const answer = ask(module);
+    if (answer != null) return answer;
+  }
+  return null;
+}
+
+export const tileOf = (name: string): Tile | null => first((module) => module.tiles?.[name]);
+export const signOf = (name: string): string | null => first((module) => module.signs?.[name] ?? module.tiles?.[name]?.sign);
+export const actsOfModules = (temple: Temple, dice: readonly Die[]): Act[] => all((module) => module.acts?.(temple, dice));
+export const itemOfModules = (move: Move, view: View, name: Name): string | null => first((module) => module.item?.(move, view, name));
+export const targetOf = (move: Move): number | null => first((module) => module.target?.(move));
+export const paymentsOf = (move: Move, view: View): Payment[] => all((module) => module.pays?.(move, view));
+export const carriedBy = (view: View, seat: number): Carried[] => all((module) => module.carries?.(view, seat));
+export const lyingIn = (room: Room, view: View): Lying[] => all((module) => module.lies?.(room, view));
+export const talliesOf = (view: View): Tally[] => all((module) => module.tallies?.(view));
+export const whyOfModules = (tapped: Tapped, temple: Temple): string | null => first((module) => module.why?.(tapped, temple));
+export const soundsOfModules = (): Record<string, SoundName> =>
+  Object.fromEntries(joined.flatMap((module) => Object.entries(module.sounds ?? {})));
+/** Whether an event goes without saying: for everybody, or for all but who did it. */
+export const isHushed = (event: string, whose: 'never' | 'mine'): boolean =>
+  joined.some((module) => module.murmurs?.[whose]?.includes(event));

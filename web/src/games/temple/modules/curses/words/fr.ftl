@@ -1,0 +1,8 @@
+# The words of the curses on the board. Those of the rules live beside the rules.
+temple-room-curse = Un masque violet.
+temple-lift = Lever : { $curse }
+temple-careful = Lancer avec soin
+temple-lifted-by = levée par { $cost }
+stat-fell = Dés tombés de la table
+stat-cursed = Malédictions tirées
+stat-lifted = Malédictions levées

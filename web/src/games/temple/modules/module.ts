@@ -1,0 +1,83 @@
+// What a module adds to the board of Escape. Its folder is found (index.ts), every part is optional, and the board names no module:
+// it asks all of them (asking.ts), and who has nothing to say is not heard.
+import type { Component } from 'svelte';
+import type { SoundName } from '../../../sound/notes';
+import type { Act } from '../acts';
+import type { Die } from '../dice';
+import type { Face } from '../kinds';
+import type { Payment } from '../paying';
+import type { Name } from '../telling';
+import type { Temple } from '../view';
+import type { Way } from '../ways';
+import type { Move, Room, View } from '../wire';
+
+/** A tile such as `curse-trap`: that is its name in the words too. */
+export interface Tile {
+  /** Its sign, one path in a box of 24 x 24: see art/symbols.ts. */
+  readonly sign: string;
+  /** The rule that tells what it does. */
+  readonly rule: string;
+}
+
+/** What somebody carries: shown in the bag, and counted at the seat. */
+export interface Carried {
+  readonly sign: string;
+  readonly name: string;
+  readonly rule?: string | undefined;
+  /** How one gets rid of it, in words and in dice. */
+  readonly price?: { readonly said: string; readonly cost: readonly Face[] };
+  /** So many of it, where it is no tile of its own. */
+  readonly number?: number;
+  /** It harms who carries it, and looks so. */
+  readonly harms?: boolean;
+  /** The sign under which the seat counts it; others do not see it where there is none. */
+  readonly badge?: string;
+}
+
+/** What lies in a room, or makes it another kind of room. */
+export interface Lying {
+  /** A sentence for those who do not see it. */
+  readonly said: string;
+  /** A small sign in the corner, in its colours. */
+  readonly sign?: string;
+  readonly fill?: string;
+  readonly edge?: string;
+  /** The whole room shines in this colour. */
+  readonly glow?: string;
+  /** Drawn onto the floor, and over all but the pawns: parts of an SVG of 100 x 100. */
+  readonly Floor?: Component<{ room: Room }>;
+  readonly Over?: Component<{ room: Room }>;
+}
+
+/** A figure beside the depot. */
+export interface Tally {
+  readonly sign: string;
+  readonly number: number;
+  readonly said: string;
+}
+
+/** What was tapped and does nothing now. */
+export type Tapped = { readonly way: Way } | { readonly die: Die };
+
+export interface TempleModule {
+  readonly tiles?: Readonly<Record<string, Tile>>;
+  /** Signs that are no tiles. */
+  readonly signs?: Readonly<Record<string, string>>;
+  /** Buttons: each with its word, what it takes and how much it is worth (see rank.ts). */
+  readonly acts?: (temple: Temple, dice: readonly Die[]) => readonly Act[];
+  /** A move as one of several to choose from; null where it is not this module's. */
+  readonly item?: (move: Move, view: View, name: Name) => string | null;
+  /** The room that such a move leads to, so that it can be tapped on the plan. */
+  readonly target?: (move: Move) => number | null;
+  /** What pays a move besides dice. */
+  readonly pays?: (move: Move, view: View) => readonly Payment[];
+  readonly carries?: (view: View, seat: number) => readonly Carried[];
+  /** `room` may still be in the hand of who drew it. */
+  readonly lies?: (room: Room, view: View) => readonly Lying[];
+  readonly tallies?: (view: View) => readonly Tally[];
+  /** Why something does nothing now, where the module knows it. */
+  readonly why?: (tapped: Tapped, temple: Temple) => string | null;
+  readonly sounds?: Readonly<Record<string, SoundName>>;
+  /** Events that go without saying, for all or for all but who did it. */
+  readonly murmurs?: { readonly never?: readonly string[]; readonly mine?: readonly string[] };
+}

@@ -1,0 +1,10 @@
+curse-itch = Itch
+treasure-whistle = Whistle
+room-well-1 = the well
+temple-whistle = Blow the whistle
+temple-demand-scratch = Scratch where?
+toy-room-well = Water shines below.
+toy-bucket = A bucket
+toy-buckets = buckets left
+toy-why-gold = Gold is dull today.
+TOY-ITCH-1 = Itch: you scratch.
