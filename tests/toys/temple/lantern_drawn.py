@@ -24,8 +24,9 @@ from serai.games.temple.moves import Activate, Discover, Enter, Explore, Pledge,
 from serai.games.temple.pieces import BOX, CURSES, ROOMS, TREASURES
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.debts import dice_aside
+from serai.games.temple.rules.discovering import vanish
 from serai.games.temple.rules.handful import count
-from serai.games.temple.rules.plan import OFF, lay, place_at, take_up
+from serai.games.temple.rules.plan import OFF, lay, place_at
 from serai.games.temple.rules.pledges import pledged_by_all
 from serai.games.temple.rules.tiles import how_many
 from serai.games.temple.sense.errands import SEARCH, errand
@@ -156,12 +157,12 @@ def test_a_double_room_is_two_places_on_one_cell() -> None:
     assert "1" in GAME.look.draw(seen, GAME.words("en"), ["Ann", "Bo"])
 
 
-def test_a_double_room_is_turned_and_taken_up_with_both_parts() -> None:
+def test_a_double_room_is_turned_and_vanishes_with_both_parts() -> None:
     game = Drawn("K....", gate="east", mill="south").put(0, "mill")
     rear = int(place_at(game.state.plan, 1, 0, EAST))
     game.play(0, TurnRoom(rear))
     assert [int(game.state.plan.turned[place]) for place in (game.place["gate"], rear)] == [2, 2]
-    take_up(game.state, rear)
+    vanish(game.state, rear)
     assert ROOMS.index("gate") not in game.state.plan.tile and ROOMS.index("gate-rear") not in game.state.plan.tile
 
 
@@ -211,9 +212,9 @@ def test_LAN_OIL_3_a_pledge_from_afar() -> None:
     assert (game.hand(0), game.hand(1)) == ("....T", ".....")
 
 
-def test_what_was_sent_comes_back_when_its_room_is_taken_up() -> None:
+def test_what_was_sent_comes_back_when_its_room_vanishes() -> None:
     game = Drawn("TT...", altar="north").light(0)
-    take_up(game.play(0, Send(2)).state, game.place["altar"])
+    vanish(game.play(0, Send(2)).state, game.place["altar"])
     assert game.hand(0) == "...TT" and len(game.state.pledges) == 0
 
 
@@ -233,7 +234,7 @@ def test_LAN_MIST_1_a_room_vanishes_at_the_slam() -> None:
     assert game.state.plan.tile[place] == NONE and view(game.state, 0).rooms[place] is None
     assert [int(room) for room in game.state.room] == [game.place["start"]] * 2
     assert undrawn == drawn + 2 and ROOMS[game.state.pile[0]] == "mist", "the drawn room is back, too"
-    assert game.state.gems[place] == 0 and game.state.used == 0
+    assert game.state.gems[place] == 0 and game.state.used == 0 and game.state.boxed == 1
     again = int(lay(game.state, ROOMS.index("mist"), EAST, 1, 0))
     game.put(0, "start").state.hand[0] = 4 << 8 * KEY
     game.state.room[0] = again

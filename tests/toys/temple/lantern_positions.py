@@ -12,8 +12,11 @@ from serai.core.match import Match
 from serai.core.rng import Dice
 from serai.core.sets import only
 from serai.games.temple import GAME
+from serai.games.temple.modules.treasures.codes import NUMBER as TREASURES
+from serai.games.temple.modules.treasures.rules import treasures_of
 from serai.games.temple.moves import Move, encode
 from serai.games.temple.pieces import LETTERS, ROOMS
+from serai.games.temple.rules.asking import is_in_play
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import lay, take_up
@@ -96,8 +99,8 @@ class Drawn:
 SIDE = {"north": int(NORTH), "east": int(EAST), "south": int(SOUTH), "west": int(WEST)}
 
 
-def pieces_of(state: Site) -> tuple[int, list[int]]:
-    """All dice wherever they are, and all rooms; rears come and go with their fronts."""
+def pieces_of(state: Site) -> tuple[int, int, list[int]]:
+    """All dice wherever they are, all gems, and all rooms; rears come and go with their fronts."""
     seats = range(state.seats)
     hands = sum(state.hand[seat] + pledged_dice(state, seat) for seat in seats)
     dice = sum(count(hands, face) for face in range(6)) + sum(state.aside)
@@ -105,4 +108,6 @@ def pieces_of(state: Site) -> tuple[int, list[int]]:
     rooms = [*state.plan.tile, *state.pile[: state.undrawn], *drawn]
     rear = ROOMS.index("gate-rear")
     assert len(state.aside) == state.seats * ASIDE
-    return int(dice), sorted(int(room) for room in rooms if room not in (NONE, rear))
+    kept = sum(treasures_of(state).kept) if is_in_play(state, TREASURES) else 0
+    gems = state.depot + state.spare + sum(state.gems) + state.boxed + kept
+    return int(dice), int(gems), sorted(int(room) for room in rooms if room not in (NONE, rear))

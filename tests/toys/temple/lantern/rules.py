@@ -18,12 +18,12 @@ from serai.games.temple.rules.choices import close_choice, open_choice, owes_cho
 from serai.games.temple.rules.codes import aimed
 from serai.games.temple.rules.debts import dice_aside, hand_for, lay_aside, settle, take_back
 from serai.games.temple.rules.dice import free_all
-from serai.games.temple.rules.discovering import follow_up, sink
+from serai.games.temple.rules.discovering import follow_up, sink, vanish
 from serai.games.temple.rules.entering import move_to
 from serai.games.temple.rules.handful import count, dice
 from serai.games.temple.rules.paying import discard_treasure, worth
 from serai.games.temple.rules.piles import counted, shuffled
-from serai.games.temple.rules.plan import here, take_up
+from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.pledges import add_pledge
 from serai.games.temple.rules.tasks import why_no_task
 from serai.games.temple.state import (
@@ -309,7 +309,7 @@ def rise(game: Site, place: i64) -> None:
         if game.room[seat] == place:
             move_to(game, seat, game.start)
             asking.arrived(game, seat)
-    take_up(game, place)
+    vanish(game, place)
     sink(game, MIST)
     game.tell(codes.MIST_ROSE, place)
     follow_up(game)

@@ -6,7 +6,6 @@ from typing import Final
 
 from serai.core.sets import has, only
 from serai.core.vecs import append, copies, i64, vec
-from serai.games.temple.rules.pledges import release_task
 from serai.games.temple.rules.tables import COST, NO_ENTRY, OPENINGS, OWNS, REAR, SLIDES
 from serai.games.temple.state import NONE, OUT, SIDES, Plan, Site
 
@@ -196,25 +195,14 @@ def empty_place(plan: Plan) -> i64:
 
 
 def take_up(game: Site, place: i64) -> None:
-    """A room is taken out of the temple, a double room with both its parts: its place is as if nothing had ever lain there."""
+    """A room is taken out of the temple, a double room with both its parts."""
     plan = game.plan
     other = other_part(plan, place)
     tile = plan.tile[:]
     tile[place] = NONE
-    clear(game, place)
     if other != NONE:
         tile[other] = NONE
-        clear(game, other)
     redraw(game, Plan(tile, plan.turned, plan.x, plan.y, plan.passages))
-
-
-def clear(game: Site, place: i64) -> None:
-    """ESC-M3-VANISH-2, ESC-R-24: gems go to the box, and all that was pledged goes back."""
-    release_task(game, place)
-    game.used &= ~only(place)
-    if game.gems[place]:
-        game.gems = game.gems[:]
-        game.gems[place] = 0
 
 
 def turn(game: Site, place: i64, quarters: i64) -> None:
