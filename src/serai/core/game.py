@@ -34,10 +34,16 @@ class Look(Generic[S]):
 
     view: Callable[[S, int], msgspec.Struct]  # what a seat sees, or NOBODY
     own: Callable[[S, int, Any], msgspec.Struct] | None = None  # a seat's view out of a watcher's, made faster
-    is_open: bool = False  # everybody sees the same, watchers too: the server makes the view once for all
+    is_open: bool | Callable[[S], bool] = (
+        False  # everybody sees the same, watchers too, always or in a match such as this
+    )
     draw: Callable[[Any, Words, Sequence[str]], str]  # a view as text, with the players' names
     events: Sequence[Event]
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of details that are numbers: card 1 = vizier
+
+    def is_same_for_all(self, state: S) -> bool:
+        """Whether everybody sees the same of a position: the server then makes the view once for all."""
+        return self.is_open(state) if callable(self.is_open) else self.is_open
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

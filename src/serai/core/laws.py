@@ -194,7 +194,7 @@ def lets_nobody_peek(game: Game[Any], seats: int, options: Options, seed: int) -
     """What a reader cannot know changes no byte of what the reader receives, nor what bots imagine for it."""
     trial = begin_trial("lets_nobody_peek", game, seats, options, seed)
     for state in trial.positions():
-        if game.look.is_open:
+        if game.look.is_same_for_all(state):
             seen = {view_of(game, state, reader) for reader in trial.readers()}
             trial.hold(len(seen) == 1, "the game says that everybody sees the same, and its views differ")
         if game.look.own is not None:

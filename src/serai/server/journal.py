@@ -125,11 +125,12 @@ class Journal:
     def view(self, reader: int) -> Any:
         """What a seat (or NOBODY) sees. What everybody sees is made once for all, and where that is all, written out too."""
         game, state = self.game, self.match.state
-        if not game.look.is_open and game.look.own is None:
+        is_open = game.look.is_same_for_all(state)
+        if not is_open and game.look.own is None:
             return game.look.view(state, reader)
         if self._seen is None:
             seen = game.look.view(state, NOBODY)
-            self._seen = msgspec.Raw(msgspec.json.encode(seen)) if game.look.is_open else seen
+            self._seen = msgspec.Raw(msgspec.json.encode(seen)) if is_open else seen
         return self._seen if game.look.own is None or reader == NOBODY else game.look.own(state, reader, self._seen)
 
     def story(self, since: int, reader: int) -> list[Happening]:

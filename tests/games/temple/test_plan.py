@@ -109,7 +109,10 @@ def test_a_room_that_waits_beside_the_temple_has_neither_neighbours_nor_gaps() -
     game = temple("S@0", "")
     lay(game.state, room_of("b7"), 0, OFF, 0)
     lay(game.state, room_of("b8"), 0, OFF, 1)
-    assert (ways(game, 1), game.room(1).gaps, ways(game, 2)) == ([], [], [])
+    plan = game.state.plan
+    assert {int(beyond) for beyond in plan.way[4:]} == {-1}
+    assert [int(gaps) for gaps in plan.gaps[1:]] == [0, 0]
+    assert game.view().rooms[1:] == [None, None], "a view shows them in no cell of the temple"
 
 
 # Secret passages

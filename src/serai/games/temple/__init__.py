@@ -1,5 +1,9 @@
 """Escape, la malédiction du temple: roll dice, find the exit, activate gems, and be out before it all falls down."""
 
+from typing import cast
+
+import msgspec
+
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
@@ -12,7 +16,7 @@ from serai.games.temple.pieces import BOX, MODULES, TIMELINES, Difficulty, Timel
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.setup import setup
 from serai.games.temple.sense.contract import TempleSense
-from serai.games.temple.view import EVERY_EVENT, NAMES, view
+from serai.games.temple.view import EVERY_EVENT, NAMES, is_open, view
 
 FULL_TABLE = 6
 
@@ -26,6 +30,19 @@ class TempleOptions(Options, frozen=True):
     extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
     timeline: Timeline = "soundtrack"
     guard: bool = True  # ESC-R-69: no temple without a way on
+
+
+def with_guests(options: type[TempleOptions]) -> type[TempleOptions]:
+    """The same with a choice for every module that has come from outside, under its name."""
+    guests = [name for name in MODULES if name not in options.__struct_fields__]
+    if not guests:
+        return options
+    fields = [(name, bool, False) for name in guests]
+    more = msgspec.defstruct(options.__name__, fields, bases=(options,), frozen=True, forbid_unknown_fields=True)
+    return cast("type[TempleOptions]", more)
+
+
+EveryOption = with_guests(TempleOptions)
 
 
 def begin(seats: int, options: TempleOptions, rng: Rng) -> Temple:
@@ -52,20 +69,20 @@ GAME = Game(
     package=__name__,
     packages=tuple(dict(folders())[name] for name in MODULES),
     seats=range(1, 7),
-    options=TempleOptions,
+    options=EveryOption,
     presets={
-        "beginner": TempleOptions(),
-        "practice": TempleOptions(timeline="practice"),
-        "classic": TempleOptions(curses=True, treasures=True),
-        "veteran": TempleOptions(curses=True, treasures=True, extras=True, difficulty="veteran"),
-        "expert": TempleOptions(curses=True, treasures=True, extras=True, difficulty="expert"),
+        "beginner": EveryOption(),
+        "practice": EveryOption(timeline="practice"),
+        "classic": EveryOption(curses=True, treasures=True),
+        "veteran": EveryOption(curses=True, treasures=True, extras=True, difficulty="veteran"),
+        "expert": EveryOption(curses=True, treasures=True, extras=True, difficulty="expert"),
     },
     cooperative=True,
     setup=begin,
     moves=every_move(),
     decode=decode,
     encode=encode,
-    look=Look(view=view, is_open=True, draw=draw, events=EVERY_EVENT, names=NAMES),
+    look=Look(view=view, is_open=is_open, draw=draw, events=EVERY_EVENT, names=NAMES),
     manners=Manners(
         pace=4000,
         may_pause=True,  # ESC-D-PAUSE-2

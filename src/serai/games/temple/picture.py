@@ -54,7 +54,7 @@ def room_lines(seen: View, place: int) -> list[str]:
     """A room: its number, its price, what can be done there, and who is there."""
     room = seen.rooms[place]
     assert room, "nothing is drawn where no room lies"
-    who = "".join(str(seat + 1) for seat, one in enumerate(seen.players) if one.place == place)
+    who = "".join(str(seat + 1) for seat, one in enumerate(seen.players) if is_on(seen, one, room))
     top, bottom = ("   " if side in room.open else "───" for side in ("north", "south"))
     west, east = (" " if side in room.open else "│" for side in ("west", "east"))
     title = {"start": "START", "exit": "EXIT"}.get(room.special or "", "")
@@ -65,6 +65,12 @@ def room_lines(seen: View, place: int) -> list[str]:
         f"│{things(room):<3}{who:>4}│" if len(who) < 5 else f"│{who:>7}│",
         f"└──{bottom}──┘",
     ]
+
+
+def is_on(seen: View, one: Player, room: Room) -> bool:
+    """Whether an adventurer is on the cell of a room: a double room has two places there."""
+    there = seen.rooms[one.place] if one.place is not None else None
+    return there is not None and (there.x, there.y) == (room.x, room.y)
 
 
 def prizes(room: Room) -> str:

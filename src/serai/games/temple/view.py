@@ -1,4 +1,4 @@
-"""Escape: what one seat sees, and nothing else. All lie open but the piles, so all see the same."""
+"""Escape: what one seat sees, and nothing else. All lie open but the piles, and what a module keeps secret."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from serai.games.temple.rules.entering import price_of
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.leaving import price
 from serai.games.temple.rules.paying import worth
-from serai.games.temple.rules.plan import openings
+from serai.games.temple.rules.plan import lies, openings
 from serai.games.temple.rules.pledges import pledged_dice, pledged_loot
 from serai.games.temple.rules.tables import EXIT_ROOM
 from serai.games.temple.rules.tiles import WORTH, how_many
@@ -191,7 +191,7 @@ class View(msgspec.Struct, frozen=True):
 
     now: int  # game time of this view
     modules: list[Module]
-    rooms: list[Room | None]  # by their place; None where a room has been and is no more
+    rooms: list[Room | None]  # by their place; None where a room has been and is no more, or waits beside the temple
     start: int  # the place of the starting room
     players: list[Player]
     pile: int  # rooms to discover
@@ -235,6 +235,11 @@ def view(game: Site, seat: int) -> View:
     )
 
 
+def is_open(game: Site) -> bool:
+    """Whether all see the same: no module in play keeps secrets."""
+    return not any(found()[name].secretive for name in in_play(game))
+
+
 def in_play(game: Site) -> list[Module]:
     """The modules in play, in the order of their numbers."""
     return [name for name in MODULES if is_in_play(game, number_of(name))]
@@ -256,13 +261,14 @@ def timeline(numbers: tuple[int, ...]) -> list[CueAt]:
 def rooms(game: Site) -> list[Room | None]:
     """All rooms. In most views they are as they were in the last, so they are made once for all readers."""
     plan = game.plan
-    numbers = (plan.tile, plan.x, plan.y, plan.turned, plan.gaps, plan.passages, game.gems)
+    tiles = [tile if lies(plan, place) else NONE for place, tile in enumerate(plan.tile)]
+    numbers = (tiles, plan.x, plan.y, plan.turned, plan.gaps, plan.passages, game.gems)
     lying = [found()[name].things for name in in_play(game)]
     return rooms_as(
         tuple(tuple(number) for number in numbers),
         tuple(plan.way),
         tuple(tuple(thing for things in lying if things for thing in things(game, i)) for i in range(len(plan.tile))),
-        tuple(int(task(game, i)) if plan.tile[i] != NONE else 0 for i in range(len(plan.tile))),
+        tuple(int(task(game, i)) if tile != NONE else 0 for i, tile in enumerate(tiles)),
         int(game.used),
     )
 

@@ -11,7 +11,7 @@ from serai.games.temple.rules.choices import close_choice, open_choice, owes_cho
 from serai.games.temple.rules.codes import DISCOVER, DISCOVERED, DREW, LATER, PLACE, PUT_BACK, SUNK
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.paying import pay, why_not_pay
-from serai.games.temple.rules.plan import DX, DY, first_side, has_way_on, lay, take_up
+from serai.games.temple.rules.plan import DX, DY, first_side, has_way_on, lay, other_part, take_up
 from serai.games.temple.rules.pledges import release_task
 from serai.games.temple.rules.tables import EXIT_ROOM
 from serai.games.temple.state import ADVENTURER, NONE, OUT, SIDES, Site
@@ -110,6 +110,15 @@ def can_be_laid(game: Site, origin: i64) -> bool:
 
 def vanish(game: Site, place: i64) -> None:
     """A room leaves the temple with all that lies in it; whoever stands there was moved before. `follow_up` comes next."""
+    other = other_part(game.plan, place)
+    empty(game, place)
+    if other != NONE:
+        empty(game, other)
+    take_up(game, place)
+
+
+def empty(game: Site, place: i64) -> None:
+    """What lies in a room goes: gems to the box, what was pledged to its task to those who pledged it."""
     asking.vanished(game, place)
     release_task(game, place)
     gems = game.gems[:]
@@ -117,7 +126,6 @@ def vanish(game: Site, place: i64) -> None:
     gems[place] = 0
     game.gems = gems
     game.used &= ~only(place)
-    take_up(game, place)
 
 
 # Building

@@ -8,7 +8,7 @@ from serai.games.temple import module
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import MOST_TILES, TREASURE_USED
 from serai.games.temple.rules.debts import hand_for, settle
-from serai.games.temple.rules.handful import count, covers, dice, used
+from serai.games.temple.rules.handful import count, covers, dice, in_common, used
 from serai.games.temple.rules.tiles import KEYS, TORCHES, WORTH, how_many, tiles
 from serai.games.temple.state import FACES, GOLD, KEY, NONE, TORCH, UNROLLED, Site
 
@@ -52,8 +52,21 @@ def dice_for(game: Site, seat: i64, hand: i64, cost: i64) -> i64:
     return paid
 
 
+def dice_towards(game: Site, seat: i64, hand: i64, cost: i64) -> i64:
+    """The dice of a handful that help to pay a price, whether they suffice or not."""
+    if not has(game.heeded, module.WORTH):
+        return in_common(hand, cost)
+    paid: i64 = 0
+    symbol: i64 = GOLD
+    while symbol > UNROLLED:
+        needed = min(count(cost, symbol), symbols_in(game, seat, hand - paid, symbol))
+        paid += dice_for_symbol(game, seat, hand - paid, symbol, needed)
+        symbol -= 1
+    return paid
+
+
 def dice_for_symbol(game: Site, seat: i64, hand: i64, symbol: i64, needed: i64) -> i64:
-    """The same for one symbol: dice that show it go first, then others that may stand for it."""
+    """Dice for one symbol: those that show it go first, then others that may stand for it; NONE where they do not suffice."""
     paid: i64 = 0
     step: i64
     for step in range(FACES):

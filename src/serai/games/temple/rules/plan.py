@@ -195,13 +195,13 @@ def empty_place(plan: Plan) -> i64:
 
 
 def take_up(game: Site, place: i64) -> None:
-    """A room is taken out of the temple; with its front goes its rear."""
+    """A room is taken out of the temple, a double room with both its parts."""
     plan = game.plan
-    rear = rear_of(plan, place)
+    other = other_part(plan, place)
     tile = plan.tile[:]
     tile[place] = NONE
-    if rear != NONE:
-        tile[rear] = NONE
+    if other != NONE:
+        tile[other] = NONE
     redraw(game, Plan(tile, plan.turned, plan.x, plan.y, plan.passages))
 
 
@@ -210,9 +210,9 @@ def turn(game: Site, place: i64, quarters: i64) -> None:
     plan = game.plan
     turned = plan.turned[:]
     turned[place] = (turned[place] + quarters) % SIDES
-    rear = rear_of(plan, place)
-    if rear != NONE:
-        turned[rear] = turned[place]
+    other = other_part(plan, place)
+    if other != NONE:
+        turned[other] = turned[place]
     redraw(game, Plan(plan.tile, turned, plan.x, plan.y, plan.passages))
 
 
@@ -244,13 +244,12 @@ def open_wall(game: Site, place: i64, side: i64) -> None:
     redraw(game, Plan(plan.tile, plan.turned, plan.x, plan.y, passages))
 
 
-def rear_of(plan: Plan, place: i64) -> i64:
-    """The other part of a double room, or NONE."""
-    if REAR[plan.tile[place]] == NONE:
-        return NONE
+def other_part(plan: Plan, place: i64) -> i64:
+    """The rear of a double room for its front, and the other way round; NONE where a room is whole."""
+    tile = plan.tile[place]
     other: i64
     for other in range(len(plan.tile)):
-        if plan.tile[other] == REAR[plan.tile[place]]:
+        if plan.tile[other] != NONE and (REAR[tile] == plan.tile[other] or REAR[plan.tile[other]] == tile):
             return other
     return NONE
 

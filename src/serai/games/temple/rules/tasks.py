@@ -29,6 +29,7 @@ from serai.games.temple.state import (
     AMOUNT,
     EACH,
     FACES,
+    GOLD,
     NONE,
     ORDER,
     OUT,
@@ -149,7 +150,7 @@ def why_not_activate(game: Site, seat: i64, option: i64) -> str:
     hand = hand_for(game, seat, task)
     if own_share(game, seat, place, task, hand) == 0:
         return "ESC-D-COOP-2"
-    if symbols_missing(game, seat, place, task, hand):
+    if dice_for(game, seat, hand, left_after_pledges(game, place, task)) == NONE:
         return "ESC-GEM-6"
     return asking.forbids(game, seat, codes.ACTIVATE, option)
 
@@ -164,16 +165,15 @@ def own_share(game: Site, seat: i64, place: i64, task: i64, hand: i64) -> i64:
     return total
 
 
-def symbols_missing(game: Site, seat: i64, place: i64, task: i64, hand: i64) -> i64:
-    """The symbols that a task still lacks when a player fires it, as a handful."""
-    missing: i64 = 0
+def left_after_pledges(game: Site, place: i64, task: i64) -> i64:
+    """The symbols of a task that are not pledged: one who fires it must show them, and no die twice."""
+    left: i64 = 0
     symbol: i64
     for symbol in range(UNROLLED + 1, FACES):
         needed = count(task, symbol)
         if needed:
-            shown = symbols_in(game, seat, hand, symbol) + pledged_by_all(game, place, symbol)
-            missing += dice(symbol, max(0, needed - shown))
-    return missing
+            left += dice(symbol, max(0, needed - pledged_by_all(game, place, symbol)))
+    return left
 
 
 def activate(game: Site, seat: i64, option: i64) -> None:
@@ -181,10 +181,11 @@ def activate(game: Site, seat: i64, option: i64) -> None:
     place = game.room[seat]
     task = wanted(game, place, option)
     settle(game, seat, task)
-    symbol: i64
-    for symbol in range(UNROLLED + 1, FACES):
+    symbol: i64 = GOLD  # in the order of `dice_for`
+    while symbol > UNROLLED:
         if count(task, symbol):
             collect(game, seat, place, symbol, count(task, symbol))
+        symbol -= 1
     release_task(game, place)
     if SYMBOL[game.plan.tile[place]]:
         wake_gems(game, seat, place, option)

@@ -8,9 +8,9 @@ from serai.core.vecs import i64
 from serai.games.temple.rules import asking, codes
 from serai.games.temple.rules.debts import dice_of, hand_of
 from serai.games.temple.rules.entering import price_of
-from serai.games.temple.rules.handful import count, dice, in_common, rollable, size
+from serai.games.temple.rules.handful import count, dice, rollable, size
 from serai.games.temple.rules.leaving import price
-from serai.games.temple.rules.paying import doubles_of_use
+from serai.games.temple.rules.paying import dice_towards, doubles_of_use
 from serai.games.temple.rules.pledges import pledged_by_all
 from serai.games.temple.rules.tables import NEEDED, PRIZES, SYMBOL
 from serai.games.temple.rules.tiles import KEYS, WORTH, how_many
@@ -102,7 +102,7 @@ def kept(game: Site, seat: i64, wish: i64) -> i64:
     """The dice that stay: what is wanted, and a gold mask where dice are plenty."""
     hand = hand_of(game, seat)
     want = wanted(game, seat, wish)
-    keep = in_common(hand, want)
+    keep = dice_towards(game, seat, hand, want)
     golds = count(hand, GOLD) - count(keep, GOLD)
     if golds and size(rollable(hand)) - size(want) > SPARE and count(hand, BLACK) == 0:
         keep += dice(GOLD, 1)
