@@ -227,17 +227,21 @@ def choices(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def here(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     if has(game.heeded, module.HERE):
+        asked = game.asked
+        parts = game.parts
         i: i64
-        for i in range(game.asked.first[module.HERE], game.asked.first[module.HERE + 1]):
-            moves = game.parts[game.asked.who[i]].here(game, seat, moves)
+        for i in range(asked.first[module.HERE], asked.first[module.HERE + 1]):
+            moves = parts[asked.who[i]].here(game, seat, moves)
     return moves
 
 
 def offers(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     if has(game.heeded, module.OFFERS):
+        asked = game.asked
+        parts = game.parts
         i: i64
-        for i in range(game.asked.first[module.OFFERS], game.asked.first[module.OFFERS + 1]):
-            moves = game.parts[game.asked.who[i]].offers(game, seat, moves)
+        for i in range(asked.first[module.OFFERS], asked.first[module.OFFERS + 1]):
+            moves = parts[asked.who[i]].offers(game, seat, moves)
     return moves
 
 

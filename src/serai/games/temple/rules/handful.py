@@ -12,6 +12,7 @@ BITS: Final = 8
 EIGHT: Final = 255
 TOPS: Final = 0x808080808080  # the highest bit of every face
 EVERY_OTHER: Final = 0x00FF00FF00FF
+LOCKED: Final = 0x00FF00000000  # all dice that show a black mask
 
 # Which die goes when nobody says which: ESC-D-DIE-2. What a team misses least goes first.
 LEAST_MISSED: Final = vec[i64]([BLACK, UNROLLED, ADVENTURER, TORCH, KEY, GOLD])
@@ -45,7 +46,7 @@ def used(handful: i64, wanted: i64) -> i64:
 
 def rollable(handful: i64) -> i64:
     """ESC-DICE-1, ESC-DICE-3: all but the locked ones."""
-    return handful & ~dice(BLACK, EIGHT)
+    return handful & ~LOCKED
 
 
 def in_common(handful: i64, other: i64) -> i64:

@@ -11,7 +11,7 @@ from serai.games.temple.rules import asking, codes, debts, dice, discovering, en
 from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import BLOCK, MOST_DICE, MOST_TILES, aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
-from serai.games.temple.rules.handful import count, size
+from serai.games.temple.rules.handful import count, rollable, size
 from serai.games.temple.rules.paying import can_pay, doubles_of_use, worth
 from serai.games.temple.rules.tables import EXIT_ROOM, PRIZES, SYMBOL
 from serai.games.temple.rules.tiles import KEYS, TORCHES, double, how_many
@@ -38,9 +38,11 @@ def movers_now(game: Site) -> i64:
     movers: i64 = 0
     if game.end != RUNNING:
         return movers
+    nothing_owed = len(game.choices) == 0
     seat: i64
     for seat in range(game.seats):
-        if dice.can_roll(game, seat) or has_voice(game, seat) or len(legal_moves(game, seat)):
+        free = nothing_owed and game.room[seat] != OUT and rollable(game.hand[seat]) != 0  # nearly always
+        if free or dice.can_roll(game, seat) or has_voice(game, seat) or len(legal_moves(game, seat)):
             movers |= only(seat)
     return movers
 
@@ -133,10 +135,12 @@ def ways(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     plan = game.plan
     side: i64
     for side in range(SIDES):
-        if plan.way[place * SIDES + side] == NONE:
+        beyond = plan.way[place * SIDES + side]
+        if beyond == NONE:
             continue
-        if game.loot[seat] == 0:
-            if not entering.why_not_enter(game, seat, side, 0):
+        if game.loot[seat] == 0:  # most ways cannot be paid, which is quickly seen
+            price = entering.price_into(game, seat, beyond, side)
+            if can_pay(game, seat, price) and not entering.why_not_enter(game, seat, side, 0):
                 moves = append(moves, aided(codes.ENTER, side))
         else:
             moves = with_aid(game, seat, moves, codes.ENTER, side, entering.price_of(game, seat, side))

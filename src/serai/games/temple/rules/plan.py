@@ -104,11 +104,12 @@ def surveyed(plan: Plan) -> Plan:
     plan.way = copies(number * SIDES, NONE)
     plan.gaps = copies(number, 0)
     place: i64
+    other: i64
     side: i64
     for place in range(number):
-        if lies(plan, place):
-            for side in range(SIDES):
-                find_neighbour(plan, place, side)
+        for other in range(place):
+            if is_near(plan, place, other):
+                join(plan, place, other)
     for place in range(number):
         if lies(plan, place):
             for side in range(SIDES):
@@ -116,10 +117,27 @@ def surveyed(plan: Plan) -> Plan:
     return plan
 
 
-def find_neighbour(plan: Plan, place: i64, side: i64) -> None:
-    if owns(plan, place, side):
-        x, y = plan.x[place] + DX[side], plan.y[place] + DY[side]
-        plan.beside[place * SIDES + side] = place_at(plan, x, y, opposite(side))
+def is_near(plan: Plan, one: i64, other: i64) -> bool:
+    """Whether two rooms of the temple lie side by side."""
+    dx, dy = plan.x[other] - plan.x[one], plan.y[other] - plan.y[one]
+    return dx * dx + dy * dy == 1 and lies(plan, one) and lies(plan, other)
+
+
+def join(plan: Plan, one: i64, other: i64) -> None:
+    """Two that lie side by side are neighbours, if those sides are theirs: of a double room each part has its own."""
+    side = step_to(plan.x[other] - plan.x[one], plan.y[other] - plan.y[one])
+    if owns(plan, one, side) and owns(plan, other, opposite(side)):
+        plan.beside[one * SIDES + side] = other
+        plan.beside[other * SIDES + opposite(side)] = one
+
+
+def step_to(dx: i64, dy: i64) -> i64:
+    """The side that leads to a cell beside."""
+    side: i64
+    for side in range(SIDES):
+        if DX[side] == dx and DY[side] == dy:
+            return side
+    return NONE
 
 
 def find_way(plan: Plan, place: i64, side: i64) -> None:
@@ -136,6 +154,8 @@ def redraw(game: Site, plan: Plan) -> None:
     """ESC-R-92: the plan has changed. A secret passage whose two rooms are no longer neighbours is gone."""
     before = game.plan
     game.plan = surveyed(plan)
+    if not has_passages(plan):
+        return
     kept = plan.passages[:]
     place: i64
     side: i64
@@ -147,6 +167,14 @@ def redraw(game: Site, plan: Plan) -> None:
     if not are_same(kept, plan.passages):
         plan.passages = kept
         game.plan = surveyed(plan)
+
+
+def has_passages(plan: Plan) -> bool:
+    place: i64
+    for place in range(len(plan.passages)):
+        if plan.passages[place]:
+            return True
+    return False
 
 
 def are_same(one: vec[i64], other: vec[i64]) -> bool:
