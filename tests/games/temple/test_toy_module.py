@@ -23,7 +23,8 @@ GUEST = ROOT / "tests/toys/temple"
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     """A Python where the guest is on the path."""
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(GUEST)])}
+    path = os.pathsep.join([os.environ.get("PYTHONPATH", "src"), str(GUEST)])  # not sys.path, to which other tests add
+    env = {**os.environ, "PYTHONPATH": path}
     call = [sys.executable, *words]
     return subprocess.run(call, cwd=ROOT, env=env, capture_output=True, text=True, timeout=300, check=False)
 
