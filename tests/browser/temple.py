@@ -18,7 +18,8 @@ from serai.core.record import Record, to_json, write_record
 from serai.games.temple import GAME, TempleOptions
 from serai.games.temple.moves import Activate, Discover, Enter, Help, Leave, Move, Pledge, Roll, encode
 from serai.games.temple.pieces import Face, Side
-from serai.games.temple.view import Room, View, view
+from serai.games.temple.seen import Room, View
+from serai.games.temple.view import view
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import House
 from tests.browser.strip import readiness

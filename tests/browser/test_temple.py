@@ -8,7 +8,7 @@ from collections import Counter
 from playwright.sync_api import Locator, Page, expect
 
 from serai.games.temple import GAME
-from serai.games.temple.view import Room
+from serai.games.temple.seen import Room
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import HandHouse
 from tests.browser.strip import readiness

@@ -54,8 +54,9 @@ from serai.games.temple.rules.plan import lay
 from serai.games.temple.rules.pledges import pledged_dice
 from serai.games.temple.rules.setup import gather
 from serai.games.temple.rules.tiles import how_many, tiles
+from serai.games.temple.seen import Room, View
 from serai.games.temple.state import OUT
-from serai.games.temple.view import Room, View, view
+from serai.games.temple.view import view
 
 WORD = re.compile(r"([SX]|[KT][12]|[bc]\d+)([\^>v<]?)(?:@(\d+))?(!?)(\*?)(?:\$([a-z-]+))?")
 DIE = {"A": 0, "K": 2, "T": 3, "B": 4, "G": 5}  # the number that a loaded die must show
