@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -23,6 +23,14 @@ SEED_BYTES = 16
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen before a match; a game derives its own, with defaults."""
+
+    LATER: ClassVar[Sequence[str]] = ()  # options that older records do not have: written only where they are chosen
+
+    def written(self) -> dict[str, Any]:
+        """As a file has them: lists, no tuples."""
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        usual = msgspec.json.decode(msgspec.json.encode(type(self)()))
+        return {name: value for name, value in plain.items() if name not in self.LATER or value != usual[name]}
 
 
 S = TypeVar("S", bound=State)

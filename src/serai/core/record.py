@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from serai.core.errors import Illegal, Unreadable, place_in
-from serai.core.game import SEED_BYTES, Game
+from serai.core.game import SEED_BYTES, Game, Options
 from serai.core.match import PAUSE, RESIGN, RESUME, RUN, TO_BOT, TO_PERSON, UNDO, Match
 from serai.core.sets import listed
 from serai.core.state import NEVER
@@ -77,23 +77,19 @@ def end_of(match: Match) -> End | None:
     return End(outcome.rule, [int(score) for score in outcome.scores], listed(outcome.winners))
 
 
-def write_record(
-    game: Game[Any], options: msgspec.Struct, match: Match, names: list[str], pace: Pace = "full"
-) -> Record:
+def write_record(game: Game[Any], options: Options, match: Match, names: list[str], pace: Pace = "full") -> Record:
     """A match as it stands."""
     return draft(game, options, match, names, pace, entries(match.log)).sealed()
 
 
-def draft(
-    game: Game[Any], options: msgspec.Struct, match: Match, names: list[str], pace: Pace, log: list[Entry]
-) -> Record:
+def draft(game: Game[Any], options: Options, match: Match, names: list[str], pace: Pace, log: list[Entry]) -> Record:
     """The same without its check sum, for those who know where it comes from."""
     return Record(
         serai=FORMAT,
         game=game.name,
         version=game.version,
         seats=int(match.state.seats),
-        options=msgspec.json.decode(msgspec.json.encode(options)),  # as a file has them: lists, no tuples
+        options=options.written(),
         seed=bytes(match.dice.seed).hex(),
         log=log,
         until=int(match.state.now),

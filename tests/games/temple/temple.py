@@ -25,10 +25,10 @@ from serai.core.errors import Illegal
 from serai.core.happenings import Happening, happenings
 from serai.core.match import Match
 from serai.core.record import End, end_of
-from serai.core.rng import Dice, Loaded
+from serai.core.rng import Dice, Loaded, Rng
 from serai.core.sets import listed, only
 from serai.core.state import NOBODY
-from serai.core.vecs import copies, i64, vec, zeros
+from serai.core.vecs import i64, vec
 from serai.games.temple import GAME, TempleOptions
 from serai.games.temple.brought import asked, decode, parts_of
 from serai.games.temple.modules.curses.rules import curses_of
@@ -58,20 +58,22 @@ from serai.games.temple.seen import Room, View
 from serai.games.temple.state import OUT
 from serai.games.temple.view import view
 
-WORD = re.compile(r"([SX]|[KT][12]|[bc]\d+)([\^>v<]?)(?:@(\d+))?(!?)(\*?)(?:\$([a-z-]+))?")
+WORD = re.compile(r"([SX]|\{[a-z0-9-]+\}|[KT][12]|[bc]\d+)([\^>v<]?)(?:@(\d+))?(!?)(\*?)(?:\$([a-z-]+))?")
 DIE = {"A": 0, "K": 2, "T": 3, "B": 4, "G": 5}  # the number that a loaded die must show
 ROW = "b7<   S@01   b8>"  # the start between two open rooms
 
 
 def room_of(word: str) -> int:
-    """The number of a room by its short name."""
+    """The number of a room by its short name; any other by its long one in braces, such as {altar}."""
+    if word[0] == "{":
+        return ROOMS.index(word[1:-1])
     long = {"S": "start", "X": "exit", "K1": "keys-1", "K2": "keys-2", "T1": "torches-1", "T2": "torches-2"}
     return ROOMS.index(long.get(word) or {"b": "basic-", "c": "cursed-"}[word[0]] + word[1:])
 
 
 def short(number: int) -> str:
     """And back."""
-    return next(word for word in SHORT if room_of(word) == number)
+    return next((word for word in SHORT if room_of(word) == number), f"{{{ROOMS[number]}}}")
 
 
 SHORT = ["S", "X", "K1", "K2", "T1", "T2", *(f"{kind}{n}" for kind in "bc" for n in range(1, 14))]
@@ -227,17 +229,16 @@ def temple(
 ) -> Temple:
     """A drawn position."""
     state = State(len(hands))
-    chosen = {name: 1 for name in MODULES if name in modules.split()}
+    numbers = dict(word.partition(":")[::2] for word in modules.split())
+    chosen = {name: int(numbers[name] or 1) for name in MODULES if name in numbers}
     state.parts = parts_of(chosen)
     state.asked, state.heeded = asked(tuple(chosen))
     state.timeline = vec[i64](BOX.timelines[TIMELINES.index(timeline)].numbers())
     state.guard = guard
     state.depot, state.spare, state.boosts = depot, spare, spare
     gather(state)
-    if "treasures" in chosen:
-        treasures_of(state).kept = zeros(len(hands))
-    if "extras" in chosen:
-        extras_of(state).partner = copies(len(hands), -1)
+    for part in state.parts:
+        part.prepare(state, Rng(1))
     for seat, hand in enumerate(hands):
         state.hand[seat] = dice_in(hand)
     lay_rooms(state, [line.split() for line in picture.strip().splitlines()])
@@ -287,7 +288,7 @@ def rich(game: Temple, seat: int, *treasures: Treasure) -> Temple:
     return game
 
 
-def begun(seats: int = 4, seed: int = 1, **options: str | bool) -> Temple:
+def begun(seats: int = 4, seed: int = 1, **options: str | bool | int) -> Temple:
     """A match as it begins."""
     chosen = GAME.read_options(options)
     assert isinstance(chosen, TempleOptions)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from serai.core.errors import OutOfRange
-from serai.core.rng import Loaded
+from serai.core.rng import Loaded, Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple import GAME, TempleOptions
 from serai.games.temple.modules.curses.rules import curses_of
@@ -30,6 +30,26 @@ def test_ESC_SETUP_1_six_main_rooms_and_thirteen_basic_ones() -> None:
     assert all_rooms() == sorted(["S", "X", *MAIN, *BASIC])
     orders = {begun(seed=seed).pile for seed in range(8)}
     assert len(orders) == 8
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_pile_with_a_limit_leaves_out_rooms_without_gems_and_nothing_else(seed: int) -> None:
+    whole, small = begun(4, seed), begun(4, seed, pile_cap=12)
+    assert (len(whole.pile.split()), len(small.pile.split())) == (16, 12)
+    left = [word[:-1] for word in small.rooms.values()] + small.pile.split()
+    assert {"X", "K1", "K2", "T1", "T2", *(f"b{number}" for number in range(1, 7))} < set(left)
+    assert len(begun(4, seed, pile_cap=3).pile.split()) == 16 - 7  # no more than the seven rooms without gems
+
+
+def test_nobody_knows_which_rooms_a_limit_has_left_out() -> None:
+    game = begun(4, 1, pile_cap=12)
+    seen = set()
+    for seed in range(40):
+        state = game.state.clone()
+        state.imagine(0, Rng(seed))
+        seen |= {int(tile) for tile in state.pile[: state.undrawn]}
+    lying = {int(tile) for tile in game.state.plan.tile}
+    assert seen == set(BOX.rooms_of("main", "basic")) - lying | {ROOMS.index("exit")}
 
 
 def test_ESC_SETUP_2_a_room_on_two_sides_of_the_start_with_their_stairs_to_it() -> None:

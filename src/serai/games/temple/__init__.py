@@ -1,8 +1,10 @@
 """Escape, la malédiction du temple: roll dice, find the exit, activate gems, and be out before it all falls down."""
 
-from typing import cast
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, cast
 
 import msgspec
+from msgspec import Meta
 
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
@@ -19,6 +21,7 @@ from serai.games.temple.sense.contract import TempleSense
 from serai.games.temple.view import EVERY_EVENT, NAMES, is_open, view
 
 FULL_TABLE = 6
+LATER_MODULES = tuple(name for name in MODULES if name not in ("curses", "treasures", "extras"))
 
 
 class TempleOptions(Options, frozen=True):
@@ -30,6 +33,11 @@ class TempleOptions(Options, frozen=True):
     extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
     timeline: Timeline = "soundtrack"
     guard: bool = True  # ESC-R-69: no temple without a way on
+    pile_cap: Annotated[int, Meta(ge=0, le=60)] = (
+        0  # rooms in the pile, at most, as long as rooms without gems can be left out
+    )
+
+    LATER: ClassVar[Sequence[str]] = ("pile_cap", *LATER_MODULES)
 
 
 def with_guests(options: type[TempleOptions]) -> type[TempleOptions]:
@@ -49,17 +57,37 @@ def begin(seats: int, options: TempleOptions, rng: Rng) -> Temple:
     """ESC-SETUP-1 to -9 with the modules that were chosen."""
     check(seats, options)
     hardness = BOX.gems.difficulty[options.difficulty]
-    chosen = {name: int(getattr(options, name)) for name in MODULES if getattr(options, name)}
+    chosen = chosen_modules(options)
     who, heeded = asked(tuple(chosen))
     timeline = vec[i64](BOX.timelines[TIMELINES.index(options.timeline)].numbers())
-    return setup(seats, parts_of(chosen), who, heeded, hardness.more, hardness.spare, timeline, options.guard, rng)
+    return setup(
+        seats,
+        parts_of(chosen),
+        who,
+        heeded,
+        hardness.more,
+        hardness.spare,
+        timeline,
+        options.guard,
+        options.pile_cap,
+        rng,
+    )
+
+
+def chosen_modules(options: TempleOptions) -> dict[str, int]:
+    """The modules of a choice, in their order, each with what was chosen: 1 for yes, or how many rooms."""
+    return {name: int(getattr(options, name)) for name in MODULES if getattr(options, name)}
 
 
 def check(seats: int, options: TempleOptions) -> None:
-    """Which modules go together."""
-    if options.extras and not (options.curses or options.treasures):
-        raise OutOfRange("bad-extras", package=__name__)
-    if options.difficulty == "expert" and seats == FULL_TABLE and not options.treasures:
+    """Which modules go together: ESC-R-71, ESC-R-90."""
+    chosen = chosen_modules(options)
+    for name in chosen:
+        needs = BOX.extras[name].needs
+        if needs and not chosen.keys() & set(needs):
+            raise OutOfRange(f"bad-{name}", package=dict(folders())[name])
+    can_be_won = any(BOX.extras[name].more_gems for name in chosen)
+    if options.difficulty == "expert" and seats == FULL_TABLE and not can_be_won:
         raise OutOfRange("bad-expert", package=__name__)
 
 

@@ -46,10 +46,15 @@ UNCURSED: Final = 28
 NEEDS_ROOMS: Final = 29
 DOOM: Final = 30
 VANISHED: Final = 31
+OPENS: Final = 32
+WITHHOLDS: Final = 33
+COMPELS: Final = 34
+DRAWS: Final = 35
 HOOKS: Final = [
     "prepare", "rooms", "more_rooms", "laid", "discovered", "replanned", "arrived", "escaped", "forbids", "price", "worth",
     "keys", "task", "fulfilled", "pace", "falls", "frees", "safe", "slam", "alarm", "ring", "choices", "here", "offers",
-    "hushes", "imagine", "cursed", "harmless", "uncursed", "needs_rooms", "doom", "vanished",
+    "hushes", "imagine", "cursed", "harmless", "uncursed", "needs_rooms", "doom", "vanished", "opens", "withholds", "compels",
+    "draws",
 ]  # fmt: skip
 
 # ESC-D-ORDER-2: what happens at a slam, one after the other.
@@ -89,6 +94,10 @@ class Module(Part):
     def more_rooms(self, game: Site, pile: vec[i64], rng: Rng) -> vec[i64]:
         """Rooms that are added once the opening rooms lie."""
         return pile
+
+    def opens(self, game: Site, tile: i64) -> bool:
+        """Whether a room may be one of the two opening rooms."""
+        return True
 
     # Rooms
 
@@ -153,6 +162,10 @@ class Module(Part):
         """How many locked dice a gold mask of a player frees."""
         return most
 
+    def compels(self, game: Site, seat: i64, hand: i64) -> i64:
+        """The shown dice of a player who holds a curse that every roll takes along, like those without a face."""
+        return 0
+
     # Time
 
     def safe(self, game: Site, place: i64) -> bool:
@@ -190,10 +203,22 @@ class Module(Part):
     def act(self, game: Site, seat: i64, kind: i64, detail: i64, rng: Rng) -> None:
         """Carries it out."""
 
+    def touches(self, kind: i64) -> bool:
+        """ESC-R-116: whether a move of the module's own moves the own pawn, draws a room or takes a gem out of the depot."""
+        return False
+
+    def withholds(self, game: Site, seat: i64, move: i64) -> bool:
+        """Whether a legal act is not carried out yet: the module keeps it, and does so when it may be done."""
+        return False
+
     def decide(self, game: Site, seat: i64, kind: i64, what: i64) -> None:
         """ESC-D-CHOICE-1: a choice of the module's own is over, and its player has not chosen."""
 
     # Curses
+
+    def draws(self, game: Site, seat: i64, number: i64) -> i64:
+        """How many curses a player draws where one is due."""
+        return number
 
     def harmless(self, game: Site, seat: i64, curse: i64) -> bool:
         """Whether a curse is discarded as soon as it is drawn."""

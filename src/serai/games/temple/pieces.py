@@ -147,6 +147,8 @@ class Extra(Closed, frozen=True):
     """The pieces of a module."""
 
     number: Annotated[int, Meta(ge=1, le=31)]  # of the module, for ever
+    needs: tuple[str, ...] = ()  # the modules of which one must be in play with it
+    more_gems: bool = False  # whether it lets at least two more gems leave the depot: ESC-R-90
     rooms: tuple[Room, ...] = ()
     curses: tuple[CurseTile, ...] = ()
     treasures: tuple[TreasureTile, ...] = ()

@@ -108,8 +108,8 @@ class Site(State):
     """
 
     __slots__ = (
-        "act_at", "aside", "asked", "boosts", "boxed", "choices", "curses", "depot", "end", "exit_high", "exit_low", "fate",
-        "fate_by", "gems", "gifts", "guard", "hand", "heeded", "loot", "next_act", "next_roll", "owed", "parts",
+        "act_at", "aside", "asked", "boosts", "boxed", "capped", "choices", "curses", "depot", "end", "exit_high", "exit_low",
+        "fate", "fate_by", "gems", "gifts", "guard", "hand", "heeded", "loot", "next_act", "next_roll", "owed", "parts",
         "pawn", "pile", "plan", "pledgers", "pledges", "roll_at", "room", "seen", "spare", "stage", "start", "stops",
         "timeline", "undrawn", "used",
     )  # fmt: skip
@@ -119,6 +119,7 @@ class Site(State):
         # Chosen before the match and never written: clones share it.
         self.timeline = EMPTY
         self.guard = True  # whether a temple without way on is prevented
+        self.capped: i64 = 0  # rooms that were left out of a pile that was too large
         self.boosts: i64 = 0  # of fate that this difficulty allows
         self.asked = NOBODY_ASKED
         self.heeded: i64 = 0  # the set of hooks that any module in play answers

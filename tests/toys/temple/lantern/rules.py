@@ -19,7 +19,7 @@ from serai.games.temple.rules.codes import aimed
 from serai.games.temple.rules.debts import dice_aside, hand_for, lay_aside, settle, take_back
 from serai.games.temple.rules.dice import free_all
 from serai.games.temple.rules.discovering import follow_up, sink, vanish
-from serai.games.temple.rules.entering import move_to
+from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.handful import count, dice
 from serai.games.temple.rules.paying import discard_treasure, worth
 from serai.games.temple.rules.piles import counted, shuffled
@@ -307,8 +307,7 @@ def rise(game: Site, place: i64) -> None:
     """LAN-MIST-1: who is in the mist is put into the start, and the room goes under the pile."""
     for seat in range(game.seats):
         if game.room[seat] == place:
-            move_to(game, seat, game.start)
-            asking.arrived(game, seat)
+            put_into(game, seat, game.start)
     vanish(game, place)
     sink(game, MIST)
     game.tell(codes.MIST_ROSE, place)

@@ -314,6 +314,7 @@ export interface TempleOptions {
   extras?: boolean;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
+  pile_cap?: number;
 }
 
 export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light;

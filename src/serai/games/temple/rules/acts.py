@@ -92,8 +92,14 @@ def ask(game: Site, seat: i64, move: i64, rng: Rng) -> None:
 
 
 def act(game: Site, seat: i64, move: i64, rng: Rng) -> None:
-    """Carries out what is no roll."""
+    """An act that is legal and whose time has come; a module may keep it back: ESC-R-116."""
     game.act_at[seat] = game.now + ACTION_MS
+    if not asking.withholds(game, seat, move):
+        carry_out(game, seat, move, rng)
+
+
+def carry_out(game: Site, seat: i64, move: i64, rng: Rng) -> None:
+    """Does what is no roll."""
     kind, detail = kind_of(move), detail_of(move)
     if kind == codes.ENTER:
         entering.enter(game, seat, detail // AIDS, detail % AIDS)

@@ -44,6 +44,15 @@ def more_rooms(game: Site, pile: vec[i64], rng: Rng) -> vec[i64]:
     return pile
 
 
+def opens(game: Site, tile: i64) -> bool:
+    if has(game.heeded, module.OPENS):
+        i: i64
+        for i in range(game.asked.first[module.OPENS], game.asked.first[module.OPENS + 1]):
+            if not game.parts[game.asked.who[i]].opens(game, tile):
+                return False
+    return True
+
+
 # Rooms
 
 
@@ -179,6 +188,15 @@ def frees(game: Site, seat: i64, most: i64) -> i64:
     return most
 
 
+def compels(game: Site, seat: i64, hand: i64) -> i64:
+    taken: i64 = 0
+    if has(game.heeded, module.COMPELS):
+        i: i64
+        for i in range(game.asked.first[module.COMPELS], game.asked.first[module.COMPELS + 1]):
+            taken |= game.parts[game.asked.who[i]].compels(game, seat, hand)
+    return taken
+
+
 # Time
 
 
@@ -262,11 +280,35 @@ def act(game: Site, seat: i64, kind: i64, detail: i64, rng: Rng) -> None:
     game.parts[owner(game, kind)].act(game, seat, kind, detail, rng)
 
 
+def touches(game: Site, kind: i64) -> bool:
+    """ESC-R-116: of a module's own moves; which of the base do is known where it matters."""
+    at = owner(game, kind)
+    return at != NONE and game.parts[at].touches(kind)
+
+
+def withholds(game: Site, seat: i64, move: i64) -> bool:
+    if has(game.heeded, module.WITHHOLDS):
+        i: i64
+        for i in range(game.asked.first[module.WITHHOLDS], game.asked.first[module.WITHHOLDS + 1]):
+            if game.parts[game.asked.who[i]].withholds(game, seat, move):
+                return True
+    return False
+
+
 def decide(game: Site, seat: i64, kind: i64, what: i64) -> None:
     game.parts[owner(game, kind)].decide(game, seat, kind, what)
 
 
 # Curses
+
+
+def draws(game: Site, seat: i64) -> i64:
+    number: i64 = 1
+    if has(game.heeded, module.DRAWS):
+        i: i64
+        for i in range(game.asked.first[module.DRAWS], game.asked.first[module.DRAWS + 1]):
+            number = game.parts[game.asked.who[i]].draws(game, seat, number)
+    return number
 
 
 def harmless(game: Site, seat: i64, curse: i64) -> bool:

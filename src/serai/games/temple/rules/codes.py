@@ -26,6 +26,7 @@ AGREE: Final = 12  # to a boost of fate
 REFUSE: Final = 13
 GIVE_UP: Final = 16  # face
 STOP: Final = 23  # practising
+TRAVEL: Final = 31  # no move: under this kind modules are asked for every other way to move one's own pawn
 KINDS: Final = 1024  # of which each module has OWN_MOVES of its own, by its number
 
 LATER: Final = SIDES  # the side of a discovered room is chosen when it has been seen

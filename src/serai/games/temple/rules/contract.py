@@ -62,6 +62,7 @@ def copy_temple(one: Site, other: Site) -> None:
     """What clones share, since it is never written in place, and what is a number."""
     other.timeline = one.timeline
     other.guard = one.guard
+    other.capped = one.capped
     other.boosts = one.boosts
     other.asked = one.asked
     other.heeded = one.heeded

@@ -18,7 +18,7 @@ from serai.games.temple.rules.codes import (
     kind_of,
 )
 from serai.games.temple.rules.debts import hand_for, hand_of, lay_aside, settle
-from serai.games.temple.rules.handful import count, covers, dice, in_common, rollable, size, used
+from serai.games.temple.rules.handful import count, covers, dice, in_common, joined, rollable, size, used
 from serai.games.temple.rules.tables import CAREFUL, DIE, DIE_FACES, ROLL_MS, SLOWEST
 from serai.games.temple.state import BLACK, GOLD, LOST, NONE, OUT, UNROLLED, Site
 
@@ -35,10 +35,17 @@ def why_not_roll(game: Site, seat: i64, move: i64) -> str:
     if kind_of(move) == ROLL_CAREFULLY and asking.falls(game, seat) == 0:
         return "ESC-M1-LOST-1"
     named = handful_again(detail_of(move))
-    hand = hand_for(game, seat, named)
+    hand = as_rolled(game, seat, hand_for(game, seat, named))
     if not covers(hand, named):
         return "ESC-DICE-1"
     return "" if named or count(hand, UNROLLED) else "ESC-DICE-12" if rollable(hand) == 0 else "ESC-DICE-1"
+
+
+def as_rolled(game: Site, seat: i64, hand: i64) -> i64:
+    """A hand in which dice that a curse takes along in every roll count like those without a face."""
+    if game.curses[seat] == 0:
+        return hand
+    return used(hand, asking.compels(game, seat, hand))
 
 
 def can_roll(game: Site, seat: i64) -> bool:
@@ -63,6 +70,8 @@ def roll(game: Site, seat: i64, move: i64, rng: Rng) -> None:
     hand = game.hand[seat]
     free = hand_of(game, seat)  # a roll that waited settles no debt: its owner may still be choosing
     named = in_common(handful_again(detail_of(move)), free) + dice(UNROLLED, count(free, UNROLLED))
+    if game.curses[seat]:
+        named = joined(named, asking.compels(game, seat, free))
     number = size(named)
     if number == 0:
         return

@@ -13,7 +13,7 @@ from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.paying import pay, why_not_pay
 from serai.games.temple.rules.plan import DX, DY, first_side, has_way_on, lay, other_part, take_up
 from serai.games.temple.rules.pledges import release_task
-from serai.games.temple.rules.tables import EXIT_ROOM
+from serai.games.temple.rules.tables import EXIT_ROOM, SLIDES
 from serai.games.temple.state import ADVENTURER, NONE, OUT, SIDES, Site
 
 PRICE: Final = dice(ADVENTURER, 2)
@@ -136,7 +136,7 @@ def build(game: Site, seat: i64, tile: i64, origin: i64, side: i64) -> None:
     x, y = game.plan.x[origin] + DX[side], game.plan.y[origin] + DY[side]
     place = lay(game, tile, side, x, y)
     refused: i64 = 0
-    while is_dead_end(game) and refused < game.undrawn:
+    while (is_dead_end(game) or walls_in(game, place)) and refused < game.undrawn:
         refused += 1
         take_up(game, place)
         sink(game, tile)
@@ -160,6 +160,18 @@ def follow_up(game: Site) -> None:
 def is_dead_end(game: Site) -> bool:
     """ESC-R-69: nothing can be discovered any more, and a room that is needed does not lie yet."""
     return game.guard and not has_way_on(game) and (is_hidden(game, EXIT_ROOM) or asking.needs_rooms(game))
+
+
+def walls_in(game: Site, place: i64) -> bool:
+    """ESC-R-69: a room with a slide that has neither a way out nor a free opening; its discoverer may have to go there."""
+    plan = game.plan
+    if not game.guard or SLIDES[plan.tile[place]] == 0 or plan.gaps[place]:
+        return False
+    side: i64
+    for side in range(SIDES):
+        if plan.way[place * SIDES + side] != NONE:
+            return False
+    return True
 
 
 def is_hidden(game: Site, tile: i64) -> bool:

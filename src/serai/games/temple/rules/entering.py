@@ -43,12 +43,12 @@ def enter(game: Site, seat: i64, side: i64, aid: i64) -> None:
     """ESC-ENTER-1 to -4: the price of the room entered, whichever side it is entered from."""
     beyond = game.plan.way[game.room[seat] * SIDES + side]
     pay(game, seat, price_of(game, seat, side), aid)
-    move_to(game, seat, beyond)
     game.tell(ENTERED, seat, beyond, game.plan.tile[beyond])
-    asking.arrived(game, seat)
+    put_into(game, seat, beyond)
 
 
-def move_to(game: Site, seat: i64, place: i64) -> None:
-    """The pawn is somewhere else, and its pledge with it: ESC-D-COOP-1."""
+def put_into(game: Site, seat: i64, place: i64) -> None:
+    """The pawn is somewhere else, and its pledge is not: ESC-D-COOP-1. However it came there, it has arrived: ESC-R-96."""
     release_here(game, seat)
     game.room[seat] = place
+    asking.arrived(game, seat)

@@ -58,6 +58,11 @@ def in_common(handful: i64, other: i64) -> i64:
     return common
 
 
+def joined(handful: i64, other: i64) -> i64:
+    """The dice that are in one of two handfuls of the same hand."""
+    return handful + other - in_common(handful, other)
+
+
 def least_missed(handful: i64, need: i64 = 0) -> i64:
     """The face of the die that goes when nobody says which, best one that is not needed; the handful is not empty."""
     i: i64

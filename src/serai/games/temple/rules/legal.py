@@ -76,7 +76,7 @@ def legal_moves(game: Site, seat: i64) -> vec[i64]:
 
 def rolls(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     """ESC-DICE-1: with every choice of shown dice, counted by their faces, for all dice are alike."""
-    hand = game.hand[seat]
+    hand = dice.as_rolled(game, seat, game.hand[seat])
     adventurers = count(hand, ADVENTURER)
     keys = count(hand, KEY)
     torches = count(hand, TORCH)
@@ -85,7 +85,7 @@ def rolls(game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
     must = count(hand, UNROLLED)
     if len(game.choices):
         most -= debts.debt_of(game, seat)  # a debt takes others first
-        must = count(hand_of(game, seat), UNROLLED)
+        must = count(dice.as_rolled(game, seat, hand_of(game, seat)), UNROLLED)
     careful = game.curses[seat] != 0 and asking.falls(game, seat) != 0
     a: i64
     k: i64

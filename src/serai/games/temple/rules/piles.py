@@ -7,7 +7,12 @@ from typing import Final
 from serai.core.rng import Rng
 from serai.core.vecs import append, i64, vec, zeros
 from serai.games.temple.pieces import BOX
+from serai.games.temple.rules import asking
+from serai.games.temple.rules.tables import SYMBOL
+from serai.games.temple.state import Site
 
+CURSES: Final = 1  # modules 1 and 2, with which marked rooms are used
+TREASURES: Final = 2
 BASIC: Final = vec[i64](BOX.rooms_of("basic"))
 MARKED: Final = vec[i64](BOX.rooms_of("cursed"))
 
@@ -23,6 +28,17 @@ def with_marked_rooms(pile: vec[i64]) -> vec[i64]:
         for i in range(len(MARKED)):
             rooms = append(rooms, MARKED[i])
     return rooms
+
+
+def plain_rooms(game: Site) -> vec[i64]:
+    """The rooms without gems of the set in use, basic or marked."""
+    found = vec[i64]()
+    tiles = MARKED if asking.is_in_play(game, CURSES) or asking.is_in_play(game, TREASURES) else BASIC
+    i: i64
+    for i in range(len(tiles)):
+        if SYMBOL[tiles[i]] == 0:
+            found = append(found, tiles[i])
+    return found
 
 
 def shuffled(heap: vec[i64], rng: Rng) -> vec[i64]:

@@ -11,17 +11,21 @@ from serai.games.temple.pieces import BOX
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.handful import dice
+from serai.games.temple.rules.hidden import is_in
+from serai.games.temple.rules.piles import plain_rooms
 from serai.games.temple.rules.plan import DX, DY, lay
 from serai.games.temple.rules.tables import EXIT_ROOM, START_ROOM
-from serai.games.temple.state import ASIDE, EAST, NONE, UNROLLED, WEST
+from serai.games.temple.state import ASIDE, EAST, EMPTY, NONE, UNROLLED, WEST
 
 BASIC_ROOMS: Final = vec[i64](BOX.rooms_of("main", "basic"))
 LAST: Final = 5  # with three players or more the exit is among the last so many rooms
 FEW: Final = 2  # players: the exit is about the middle
+OPENING_ROOMS: Final = 2
 
 
 def setup(
-    seats: i64, parts: vec[Module], asked: Asked, heeded: i64, more: i64, spare: i64, timeline: vec[i64], guard: bool, rng: Rng
+    seats: i64, parts: vec[Module], asked: Asked, heeded: i64, more: i64, spare: i64, timeline: vec[i64], guard: bool, cap: i64,
+    rng: Rng,
 ) -> Temple:  # fmt: skip
     """ESC-SETUP-1 to -9."""
     game = Temple(seats)
@@ -35,7 +39,7 @@ def setup(
     game.boosts = spare
     gather(game)
     asking.prepare(game, rng)
-    build_pile(game, rng)
+    build_pile(game, cap, rng)
     return game
 
 
@@ -62,15 +66,18 @@ def gather(game: Temple) -> None:
 # Rooms
 
 
-def build_pile(game: Temple, rng: Rng) -> None:
+def build_pile(game: Temple, cap: i64, rng: Rng) -> None:
     """ESC-SETUP-1 to -5; modules change which rooms are used, and add some when the opening rooms lie."""
     rooms = asking.rooms(game, BASIC_ROOMS[:], rng)
+    later = asking.more_rooms(game, EMPTY, rng)
     rng.shuffle(rooms)
+    if cap:
+        rooms = without_some(game, rooms, cap - len(later) + OPENING_ROOMS - 1)
     game.start = lay(game, START_ROOM, 0, 0, 0)
-    rooms = lay_opening(game, rooms, EAST)  # ESC-R-128: first
-    rooms = lay_opening(game, rooms, WEST)
-    others = asking.more_rooms(game, rooms, rng)
-    if len(others) > len(rooms):
+    rooms = lay_opening(game, rooms, EAST, rng)  # ESC-R-128: first
+    rooms = lay_opening(game, rooms, WEST, rng)
+    others = with_all(rooms, later)
+    if len(later):
         rng.shuffle(others)
     number: i64 = len(others)
     if game.seats <= FEW:
@@ -79,24 +86,49 @@ def build_pile(game: Temple, rng: Rng) -> None:
     else:
         game.exit_low = 0  # ESC-SETUP-3
         game.exit_high = LAST - 1
-    game.pile = with_exit(others, game.exit_low + rng.below(game.exit_high - game.exit_low + 1))
+    at = game.exit_low + rng.below(game.exit_high - game.exit_low + 1)
+    game.pile = with_room(others, EXIT_ROOM, at)
     game.undrawn = len(game.pile)
 
 
-def lay_opening(game: Temple, rooms: vec[i64], side: i64) -> vec[i64]:
+def without_some(game: Temple, rooms: vec[i64], most: i64) -> vec[i64]:
+    """So many rooms at most: some without gems are left out, those that were shuffled to the bottom."""
+    plain = plain_rooms(game)
+    kept = vec[i64]()
+    left: i64 = len(rooms)
+    i: i64
+    for i in range(len(rooms)):
+        if left > most and is_in(plain, rooms[i]):
+            left -= 1
+            game.capped += 1
+        else:
+            kept = append(kept, rooms[i])
+    return kept
+
+
+def lay_opening(game: Temple, rooms: vec[i64], side: i64, rng: Rng) -> vec[i64]:
     """ESC-SETUP-2, ESC-R-01: the top room; what modules lay on it follows, a discovery it is not: ESC-M1-DRAW-2."""
     top: i64 = len(rooms) - 1
+    while not asking.opens(game, rooms[top]):  # it goes back into the middle, and another one is drawn
+        rooms = with_room(rooms[:top], rooms[top], top - (top // 2 - 1 + rng.below(3)))
     place = lay(game, rooms[top], side, DX[side], DY[side])
     asking.laid(game, place)
     return rooms[:top]
 
 
-def with_exit(rooms: vec[i64], at: i64) -> vec[i64]:
-    """The pile with the exit so many rooms from the bottom."""
+def with_all(rooms: vec[i64], others: vec[i64]) -> vec[i64]:
+    i: i64
+    for i in range(len(others)):
+        rooms = append(rooms, others[i])
+    return rooms
+
+
+def with_room(rooms: vec[i64], tile: i64, at: i64) -> vec[i64]:
+    """The pile with one more room, so many rooms from the bottom."""
     pile = vec[i64]()
     i: i64
     for i in range(len(rooms)):
         if i == at:
-            pile = append(pile, EXIT_ROOM)
+            pile = append(pile, tile)
         pile = append(pile, rooms[i])
-    return append(pile, EXIT_ROOM) if at == len(rooms) else pile
+    return append(pile, tile) if at == len(rooms) else pile

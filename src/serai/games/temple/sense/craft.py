@@ -46,6 +46,10 @@ class Craft:
         """The symbols that it takes there."""
         return 0
 
+    def bars(self, game: Site) -> bool:
+        """Whether something must be done, by an errand of the module, before anybody should think of leaving."""
+        return False
+
     def step_takes(self, game: Site, seat: i64, dice: i64) -> i64:
         """How many free dice an adventurer needs to get on."""
         return dice

@@ -7,6 +7,7 @@ from typing import Final
 from serai.core.sets import has
 from serai.core.state import NEVER
 from serai.core.vecs import i64, vec, zeros
+from serai.games.temple.rules import asking
 from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
 from serai.games.temple.rules.timeline import is_safe, next_cue
@@ -129,13 +130,22 @@ def keys_to_leave_with(game: Site) -> i64:
 
 def is_leaving(game: Site) -> bool:
     """The exit is known, and the depot is as empty as it must be or can be."""
-    if exit_place(game) == NONE:
+    if exit_place(game) == NONE or is_barred(game):
         return False
     return has_enough_gems(game) or (not has_gems_to_win(game) and not can_search(game))
 
 
+def is_barred(game: Site) -> bool:
+    """Whether a module has something to be done first."""
+    i: i64
+    for i in range(len(game.parts)):
+        if craft_at(game, i).bars(game):
+            return True
+    return False
+
+
 def has_enough_gems(game: Site) -> bool:
-    return game.depot + 1 <= keys_to_leave_with(game)
+    return asking.keys(game, game.depot + 1) <= keys_to_leave_with(game)
 
 
 def has_gems_to_win(game: Site) -> bool:

@@ -77,13 +77,13 @@ option-timeline-soundtrack = Soundtrack: gongs, slamming doors, ten minutes
 option-timeline-hourglass = Hourglass: doors slam at 3:20 and 6:40, without a gong
 option-timeline-practice = Practice: no clock at all
 option-guard = Never let the temple run out of ways before the exit is found
+option-pile_cap = Rooms in the pile, at most (0: all of them)
 preset-beginner = Beginner: the base game
 preset-practice = Practice: the base game without a clock
 preset-classic = Classic: with curses and treasures
 preset-veteran = Veteran: all tiles, 3 more gems
 preset-expert = Expert: all tiles, 6 more gems, no boost of fate
 
-bad-extras = Soul exchange comes with the curses and Big torch with the treasures. Choose one of these modules too, or leave the extra tiles out.
 bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, or choose another difficulty or fewer players. (ESC-R-90)
 
 ## In the temple

@@ -77,13 +77,13 @@ option-timeline-soundtrack = Bande-son : gongs, portes qui claquent, dix minutes
 option-timeline-hourglass = Sablier : les portes claquent à 3:20 et 6:40, sans gong
 option-timeline-practice = Entraînement : sans horloge
 option-guard = Ne jamais laisser le temple sans issue avant que la sortie soit trouvée
+option-pile_cap = Salles dans la pile, au plus (0 : toutes)
 preset-beginner = Débutant : le jeu de base
 preset-practice = Entraînement : le jeu de base sans horloge
 preset-classic = Classique : avec malédictions et trésors
 preset-veteran = Vétéran : toutes les tuiles, 3 gemmes de plus
 preset-expert = Expert : toutes les tuiles, 6 gemmes de plus, aucun coup du destin
 
-bad-extras = L'Échange d'âmes va avec les malédictions et la Grande torche avec les trésors. Choisissez aussi l'un de ces modules, ou laissez ces tuiles de côté.
 bad-expert = Six experts ne pourraient pas gagner : les salles portent 18 gemmes et la réserve 24. Ajoutez les trésors, ou choisissez une autre difficulté ou moins de joueurs. (ESC-R-90)
 
 ## Dans le temple

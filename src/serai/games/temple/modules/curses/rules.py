@@ -78,7 +78,7 @@ class Curses(Module):
     def discovered(self, game: Site, seat: i64, place: i64) -> None:
         """ESC-M1-DRAW-1: a purple mask; without module 1 it is ignored: ESC-M1-DRAW-4."""
         if has(MARKS_OF[game.plan.tile[place]], CURSE_MARK):
-            draw_curse(game, seat)
+            draw_curses(game, seat)
 
     def harmless(self, game: Site, seat: i64, curse: i64) -> bool:
         """ESC-R-26: with one die left none is broken."""
@@ -155,6 +155,12 @@ def every_curse(game: Site) -> vec[i64]:
             for _ in range(tile.count):
                 pile = append(pile, number)
     return pile
+
+
+def draw_curses(game: Site, seat: i64) -> None:
+    """ESC-M1-DRAW-1: one, or as many as a curse that is held makes of it."""
+    for _ in range(asking.draws(game, seat)):
+        draw_curse(game, seat)
 
 
 def draw_curse(game: Site, seat: i64) -> None:

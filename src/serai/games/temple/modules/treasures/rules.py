@@ -23,9 +23,9 @@ from serai.games.temple.modules.treasures.codes import (
 )
 from serai.games.temple.pieces import BOX, TREASURES
 from serai.games.temple.rules import asking
-from serai.games.temple.rules.codes import AIDS, aimed, plain
+from serai.games.temple.rules.codes import AIDS, TRAVEL, aimed, plain
 from serai.games.temple.rules.dice import free_all
-from serai.games.temple.rules.entering import move_to
+from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.legal import with_aid
 from serai.games.temple.rules.paying import discard_treasure, pay, why_not_pay
@@ -170,6 +170,9 @@ class Treasures(Module):
         else:
             self.take_gem(game, seat)
 
+    def touches(self, kind: i64) -> bool:
+        return kind in (JUMP, TAKE_GEM)
+
     # Taking one
 
     def why_not_take(self, game: Site, seat: i64, aid: i64) -> str:
@@ -282,15 +285,14 @@ def why_not_jump(game: Site, seat: i64, place: i64) -> str:
         return rule
     if not 0 <= place < len(game.plan.tile) or place == game.room[seat] or here(game, place) == 0:
         return "ESC-M2-TELE-1"
-    return asking.forbids(game, seat, JUMP, place) if lies(game.plan, place) else "ESC-M2-TELE-1"
+    return asking.forbids(game, seat, TRAVEL, place) if lies(game.plan, place) else "ESC-M2-TELE-1"
 
 
 def jump(game: Site, seat: i64, place: i64) -> None:
     """ESC-M2-TELE-1; no curse holds who jumps: ESC-R-14."""
     discard_treasure(game, seat, TELEPORT)
-    move_to(game, seat, place)
     game.tell(JUMPED, seat, place, game.plan.tile[place])
-    asking.arrived(game, seat)
+    put_into(game, seat, place)
 
 
 # Extra gem

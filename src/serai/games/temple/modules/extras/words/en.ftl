@@ -4,6 +4,7 @@ curse-souls = Soul exchange
 treasure-big-torch = Big torch
 reason-souls = to exchange souls where it matters least
 option-extras = Soul exchange and Big torch (they need curses or treasures)
+bad-extras = Soul exchange comes with the curses and Big torch with the treasures. Choose one of these modules too, or leave the extra tiles out.
 move-name = Exchange souls with { $to }
 move-light = Place the big torch here
 event-souls-changed = { $you ->

@@ -4,6 +4,7 @@ curse-souls = Échange d'âmes
 treasure-big-torch = Grande torche
 reason-souls = pour échanger les âmes là où cela compte le moins
 option-extras = Échange d'âmes et Grande torche (avec les malédictions ou les trésors)
+bad-extras = L'Échange d'âmes va avec les malédictions et la Grande torche avec les trésors. Choisissez aussi l'un de ces modules, ou laissez ces tuiles de côté.
 move-name = Échanger les âmes avec { $to }
 move-light = Poser la grande torche ici
 event-souls-changed = { $you ->
