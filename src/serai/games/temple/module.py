@@ -50,11 +50,12 @@ OPENS: Final = 32
 WITHHOLDS: Final = 33
 COMPELS: Final = 34
 DRAWS: Final = 35
+DREW: Final = 36
 HOOKS: Final = [
     "prepare", "rooms", "more_rooms", "laid", "discovered", "replanned", "arrived", "escaped", "forbids", "price", "worth",
     "keys", "task", "fulfilled", "pace", "falls", "frees", "safe", "slam", "alarm", "ring", "choices", "here", "offers",
     "hushes", "imagine", "cursed", "harmless", "uncursed", "needs_rooms", "doom", "vanished", "opens", "withholds", "compels",
-    "draws",
+    "draws", "drew",
 ]  # fmt: skip
 
 # ESC-D-ORDER-2: what happens at a slam, one after the other.
@@ -103,6 +104,9 @@ class Module(Part):
 
     def laid(self, game: Site, place: i64) -> None:
         """A room has been laid, by the setup or by a discovery."""
+
+    def drew(self, game: Site, seat: i64) -> None:
+        """A player has drawn a room, which may still wait for its place."""
 
     def discovered(self, game: Site, seat: i64, place: i64) -> None:
         """The same, by a discovery."""
@@ -211,7 +215,7 @@ class Module(Part):
         """Whether a legal act is not carried out yet: the module keeps it, and does so when it may be done."""
         return False
 
-    def decide(self, game: Site, seat: i64, kind: i64, what: i64) -> None:
+    def decide(self, game: Site, seat: i64, kind: i64, what: i64, rng: Rng) -> None:
         """ESC-D-CHOICE-1: a choice of the module's own is over, and its player has not chosen."""
 
     # Curses

@@ -132,7 +132,7 @@ class Lantern(Module):
             if self.shown != first(game.seats):
                 open_choice(game, seat, codes.LOOK)
 
-    def decide(self, game: Site, seat: i64, kind: i64, what: i64) -> None:
+    def decide(self, game: Site, seat: i64, kind: i64, what: i64, rng: Rng) -> None:
         """LAN-TOKEN-2: by default the first token that lies covered."""
         to = next((to for to in range(game.seats) if not has(self.shown, to)), NONE)
         if to != NONE:

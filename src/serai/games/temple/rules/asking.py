@@ -63,6 +63,13 @@ def laid(game: Site, place: i64) -> None:
             game.parts[game.asked.who[i]].laid(game, place)
 
 
+def drew(game: Site, seat: i64) -> None:
+    if has(game.heeded, module.DREW):
+        i: i64
+        for i in range(game.asked.first[module.DREW], game.asked.first[module.DREW + 1]):
+            game.parts[game.asked.who[i]].drew(game, seat)
+
+
 def discovered(game: Site, seat: i64, place: i64) -> None:
     if has(game.heeded, module.DISCOVERED):
         i: i64
@@ -295,8 +302,8 @@ def withholds(game: Site, seat: i64, move: i64) -> bool:
     return False
 
 
-def decide(game: Site, seat: i64, kind: i64, what: i64) -> None:
-    game.parts[owner(game, kind)].decide(game, seat, kind, what)
+def decide(game: Site, seat: i64, kind: i64, what: i64, rng: Rng) -> None:
+    game.parts[owner(game, kind)].decide(game, seat, kind, what, rng)
 
 
 # Curses

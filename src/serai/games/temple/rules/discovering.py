@@ -41,10 +41,10 @@ def discover(game: Site, seat: i64, side: i64) -> None:
     """ESC-DISC-2: the top room is drawn and seen; its side may be named with it or chosen then: ESC-R-76."""
     pay(game, seat, PRICE, 0)
     tile = draw_room(game)
+    asking.drew(game, seat)
     place = game.room[seat]
     if side == LATER:
-        open_choice(game, seat, PLACE, tile, place)
-        game.tell(DREW, seat, tile)
+        keep_drawn(game, seat, tile, place)
     else:
         build(game, seat, tile, place, side)
 
@@ -67,6 +67,12 @@ def drawn_by(game: Site, seat: i64) -> i64:
 def drawn_from(game: Site, seat: i64) -> i64:
     """The place that it was discovered from."""
     return where_of(game, seat, PLACE)
+
+
+def keep_drawn(game: Site, seat: i64, tile: i64, place: i64) -> None:
+    """ESC-R-76: the discoverer has yet to say on which side of a place it lies."""
+    open_choice(game, seat, PLACE, tile, place)
+    game.tell(DREW, seat, tile)
 
 
 def why_not_place(game: Site, seat: i64, side: i64) -> str:
@@ -95,10 +101,15 @@ def return_homeless(game: Site) -> None:
         if owes_choice(game, seat, PLACE) and not can_be_laid(game, drawn_from(game, seat)):
             tile = drawn_by(game, seat)
             close_choice(game, seat, PLACE)
-            game.pile = append(game.pile[: game.undrawn], tile)
-            game.seen |= only(game.undrawn)
-            game.undrawn += 1
-            game.tell(PUT_BACK, seat, tile)
+            put_back(game, seat, tile)
+
+
+def put_back(game: Site, seat: i64, tile: i64) -> None:
+    """On top of the pile, where everybody has seen it."""
+    game.pile = append(game.pile[: game.undrawn], tile)
+    game.seen |= only(game.undrawn)
+    game.undrawn += 1
+    game.tell(PUT_BACK, seat, tile)
 
 
 def can_be_laid(game: Site, origin: i64) -> bool:

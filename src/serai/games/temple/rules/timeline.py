@@ -46,7 +46,7 @@ def ring(game: Site, rng: Rng) -> None:
     """ESC-D-ROLL-3: what had to wait comes first; then ESC-D-ORDER-3: choices that are over, hourglasses, the soundtrack."""
     do_what_waited(game, rng)
     if game.end == RUNNING:
-        end_choices(game)
+        end_choices(game, rng)
         lapse_if_over(game)
     if game.end == RUNNING and asking.alarm(game) <= game.now:
         asking.ring(game, rng)
@@ -63,7 +63,7 @@ def lapse_if_over(game: Site) -> None:
 # Choices
 
 
-def end_choices(game: Site) -> None:
+def end_choices(game: Site, rng: Rng) -> None:
     """ESC-D-CHOICE-1: whoever did not choose in time gets the default."""
     at = next_over(game)
     while at != NONE:
@@ -74,7 +74,7 @@ def end_choices(game: Site) -> None:
             settle(game, seat)
         else:
             close_choice(game, seat, kind)
-            asking.decide(game, seat, kind, what)
+            asking.decide(game, seat, kind, what, rng)
         at = next_over(game)
 
 

@@ -97,7 +97,7 @@ class Extras(Module):
         self.partner[seat] = to
         change_pawns(game, seat, to)
 
-    def decide(self, game: Site, seat: i64, kind: i64, what: i64) -> None:
+    def decide(self, game: Site, seat: i64, kind: i64, what: i64, rng: Rng) -> None:
         """ESC-D-CHOICE-1: the next seat inside; with nobody else inside the curse is discarded."""
         other = next_inside(game, seat)
         if other != NONE:

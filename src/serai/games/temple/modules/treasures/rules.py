@@ -46,12 +46,13 @@ PRICE: Final = dice(KEY, 2)  # of taking a treasure
 class Treasures(Module):
     """The pile of treasures, those that lie face down in rooms, and extra gems that players keep."""
 
-    __slots__ = ("hoard", "kept", "left", "pile")
+    __slots__ = ("hoard", "kept", "known", "left", "pile")
 
     def __init__(self) -> None:
         super().__init__()
         self.pile = EMPTY  # replaced, never written
         self.left: i64 = 0
+        self.known: i64 = 0  # the lowest tiles of the pile that everybody has seen
         self.hoard = EMPTY  # by place, as far as any was laid: the treasure, or NONE; replaced too
         self.kept = EMPTY  # by seat
 
@@ -60,6 +61,7 @@ class Treasures(Module):
         other.chosen = self.chosen
         other.pile = self.pile
         other.left = self.left
+        other.known = self.known
         other.hoard = self.hoard
         other.kept = self.kept[:]
         return other
@@ -77,23 +79,39 @@ class Treasures(Module):
         return with_marked_rooms(pile)
 
     def imagine(self, game: Site, seat: i64, rng: Rng) -> None:
-        """The pile and what lies face down in rooms are one heap to everybody."""
+        """The pile and what lies face down in rooms are one heap to everybody, but for tiles that went under it openly."""
         counts = zeros(KINDS)
+        known = min(self.known, self.left)
         i: i64
-        for i in range(self.left):
+        for i in range(known, self.left):
             counts[self.pile[i]] += 1
         for i in range(len(self.hoard)):
             if self.hoard[i] != NONE:
                 counts[self.hoard[i]] += 1
         heap = shuffled(listed_by_kind(counts), rng)
-        laid: i64 = self.left
+        laid: i64 = self.left - known
         hoard = self.hoard[:]
         for i in range(len(hoard)):
             if hoard[i] != NONE:
                 hoard[i] = heap[laid]
                 laid += 1
         self.hoard = hoard
-        self.pile = heap[: self.left]
+        pile = self.pile[: self.left]
+        for i in range(known, self.left):
+            pile[i] = heap[i - known]
+        self.pile = pile
+
+    def lay_under(self, others: vec[i64]) -> None:
+        """Tiles that everybody has seen go under the pile, the first of them uppermost."""
+        pile = vec[i64]()
+        i: i64
+        for i in range(len(others)):
+            pile = append(pile, others[len(others) - 1 - i])
+        for i in range(self.left):
+            pile = append(pile, self.pile[i])
+        self.known = min(self.known, self.left) + len(others)
+        self.pile = pile
+        self.left = len(pile)
 
     # In rooms
 

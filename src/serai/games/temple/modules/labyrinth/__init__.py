@@ -1,0 +1,1 @@
+"""Queenie The Labyrinth: two rooms that move others, two curses for good, three treasures."""

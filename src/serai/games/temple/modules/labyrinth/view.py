@@ -1,0 +1,36 @@
+"""Escape, The Labyrinth: what is told and seen of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serai.core.happenings import Event
+from serai.games.temple.modules.labyrinth import codes
+from serai.games.temple.modules.labyrinth.rules import SHOWN, labyrinth_of
+from serai.games.temple.pieces import TREASURES, Treasure
+from serai.games.temple.state import NONE, Site
+
+EVENTS = (
+    Event(codes.SHIFTED, "shifted", ("seat", "side", "line")),
+    Event(codes.MIRAGE_ROSE, "mirage-rose", ("place", "start")),
+    Event(codes.PILE_OPENED, "pile-opened", ("seat",), uncovers=True),
+    Event(codes.PICKED, "room-picked", ("seat", "room"), uncovers=True),
+    Event(codes.TIMED_OUT, "timed-out", ("seat",), pauses=True),
+    Event(codes.LAMP_RUBBED, "lamp-rubbed", ("seat",), uncovers=True),
+    Event(codes.WISHED, "wished", ("seat", "treasure")),
+    Event(codes.FALSE_ALARM, "false-alarm", ("seat",)),
+    Event(codes.LINK_BROKE, "link-broke", ("seat",)),
+)
+
+
+class LabyrinthSeen(msgspec.Struct, frozen=True):
+    """What genies show, to everybody; an open pile is in `coming`."""
+
+    lamp: list[list[Treasure]]  # by seat, the top of the pile first
+
+
+def see(game: Site, reader: int) -> LabyrinthSeen:  # noqa: ARG001
+    """All of it lies open."""
+    lamp = labyrinth_of(game).lamp
+    shown = [lamp[seat * SHOWN : (seat + 1) * SHOWN] for seat in range(game.seats)]
+    return LabyrinthSeen([[TREASURES[number] for number in row if number != NONE] for row in shown])
