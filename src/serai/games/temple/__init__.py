@@ -12,6 +12,7 @@ from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple.brought import asked, decode, every_move, parts_of
 from serai.games.temple.folders import folders
+from serai.games.temple.modules.curses.codes import OWN_PILE
 from serai.games.temple.moves import encode
 from serai.games.temple.picture import draw
 from serai.games.temple.pieces import BOX, MODULES, TIMELINES, Difficulty, Timeline
@@ -31,6 +32,7 @@ class TempleOptions(Options, frozen=True):
     curses: bool = False  # module 1
     treasures: bool = False  # module 2
     extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
+    trials: bool = False  # Queenie: new quest rooms
     labyrinth: bool = False  # Queenie: The Labyrinth
     timeline: Timeline = "soundtrack"
     guard: bool = True  # ESC-R-69: no temple without a way on
@@ -77,7 +79,10 @@ def begin(seats: int, options: TempleOptions, rng: Rng) -> Temple:
 
 def chosen_modules(options: TempleOptions) -> dict[str, int]:
     """The modules of a choice, in their order, each with what was chosen: 1 for yes, or how many rooms."""
-    return {name: int(getattr(options, name)) for name in MODULES if getattr(options, name)}
+    chosen = {name: int(getattr(options, name)) for name in MODULES if getattr(options, name)}
+    if "curses" not in chosen and any(BOX.extras[name].own_curses for name in chosen):
+        return {"curses": OWN_PILE, **chosen}
+    return chosen
 
 
 def check(seats: int, options: TempleOptions) -> None:

@@ -148,6 +148,7 @@ class Extra(Closed, frozen=True):
 
     number: Annotated[int, Meta(ge=1, le=31)]  # of the module, for ever
     needs: tuple[str, ...] = ()  # the modules of which one must be in play with it
+    own_curses: bool = False  # whether its curses are a pile of their own where module 1 is not in play: ESC-R-71
     more_gems: bool = False  # whether it lets at least two more gems leave the depot: ESC-R-90
     rooms: tuple[Room, ...] = ()
     curses: tuple[CurseTile, ...] = ()
@@ -200,6 +201,10 @@ class Box:
     def curse_from(self, curse: int) -> int:
         """The number of the module that brings a curse."""
         return next(one.number for one in self.extras.values() if self.curses[curse] in one.curses)
+
+    def has_own_curses(self, curse: int) -> bool:
+        """Whether a curse is of a module that makes a pile of its own."""
+        return any(one.own_curses and self.curses[curse] in one.curses for one in self.extras.values())
 
     def treasure_from(self, treasure: int) -> int:
         """The number of the module that brings a treasure."""

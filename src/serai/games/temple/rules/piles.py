@@ -33,12 +33,18 @@ def with_marked_rooms(pile: vec[i64]) -> vec[i64]:
 def plain_rooms(game: Site) -> vec[i64]:
     """The rooms without gems of the set in use, basic or marked."""
     found = vec[i64]()
-    tiles = MARKED if asking.is_in_play(game, CURSES) or asking.is_in_play(game, TREASURES) else BASIC
+    tiles = MARKED if is_marked(game) else BASIC
     i: i64
     for i in range(len(tiles)):
         if SYMBOL[tiles[i]] == 0:
             found = append(found, tiles[i])
     return found
+
+
+def is_marked(game: Site) -> bool:
+    """Whether marked rooms are used: with treasures, or with curses that are not there for another module alone."""
+    curses = asking.part_at(game, CURSES)
+    return asking.is_in_play(game, TREASURES) or (curses >= 0 and game.parts[curses].chosen == 1)
 
 
 def shuffled(heap: vec[i64], rng: Rng) -> vec[i64]:

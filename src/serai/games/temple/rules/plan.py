@@ -305,6 +305,16 @@ def inside(game: Site) -> i64:
     return found
 
 
+def next_inside(game: Site, seat: i64) -> i64:
+    """ESC-D-CHOICE-1: the next seat inside, or NONE."""
+    step: i64
+    for step in range(1, game.seats):
+        other = (seat + step) % game.seats
+        if game.room[other] != OUT:
+            return other
+    return NONE
+
+
 def has_way_on(game: Site) -> bool:
     """Whether anything can still be discovered."""
     gaps = game.plan.gaps

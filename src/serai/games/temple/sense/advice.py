@@ -21,6 +21,7 @@ from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.sense.errands import (
     GATHER,
     GO_OUT,
+    OWN_ERRANDS,
     SEARCH,
     all_at,
     errand_move,
@@ -154,7 +155,7 @@ def run_errand(game: Site, seat: i64, wish: i64) -> i64:
     """What brings an adventurer on."""
     kind, target = kind_of_errand(wish), place_of_errand(wish)
     place = game.room[seat]
-    if has_pledged(game, seat) and (kind != GATHER or place != target):
+    if has_pledged(game, seat) and ((kind != GATHER and kind < OWN_ERRANDS) or place != target):
         return plain(codes.WITHDRAW)
     if place == target:
         move = act_there(game, seat, kind)

@@ -106,9 +106,14 @@ def should_be_home(game: Site, seat: i64, roll_ms: i64) -> bool:
 
 def exit_place(game: Site) -> i64:
     """Where the exit is, or NONE."""
+    return place_of_tile(game, EXIT_ROOM)
+
+
+def place_of_tile(game: Site, tile: i64) -> i64:
+    """Where a room lies, or NONE."""
     place: i64
     for place in range(len(game.plan.tile)):
-        if game.plan.tile[place] == EXIT_ROOM:
+        if game.plan.tile[place] == tile:
             return place
     return NONE
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NUMBER: Final = 1
+OWN_PILE: Final = 2  # chosen not for itself, but for a module that brings curses of its own: ESC-R-71
 
 # Moves. Records count on these numbers, which are older than the rule that a module has numbers of its own.
 LIFT: Final = 14  # curse * AIDS + aid

@@ -15,6 +15,7 @@ from serai.games.temple.modules.curses.codes import (
     LIFT,
     LIFTED,
     NUMBER,
+    OWN_PILE,
 )
 from serai.games.temple.pieces import BOX, CURSES
 from serai.games.temple.rules import asking
@@ -62,12 +63,12 @@ class Curses(Module):
 
     def prepare(self, game: Site, rng: Rng) -> None:
         """ESC-M1-SETUP-2, ESC-X1-SETUP-1."""
-        self.pile = shuffled(every_curse(game), rng)
+        self.pile = shuffled(every_curse(game, self.chosen == OWN_PILE), rng)
         self.left = len(self.pile)
 
     def rooms(self, game: Site, pile: vec[i64], rng: Rng) -> vec[i64]:
         """ESC-M1-SETUP-1."""
-        return with_marked_rooms(pile)
+        return pile if self.chosen == OWN_PILE else with_marked_rooms(pile)
 
     def imagine(self, game: Site, seat: i64, rng: Rng) -> None:
         """Nobody knows the order of the pile."""
@@ -77,7 +78,7 @@ class Curses(Module):
 
     def discovered(self, game: Site, seat: i64, place: i64) -> None:
         """ESC-M1-DRAW-1: a purple mask; without module 1 it is ignored: ESC-M1-DRAW-4."""
-        if has(MARKS_OF[game.plan.tile[place]], CURSE_MARK):
+        if self.chosen != OWN_PILE and has(MARKS_OF[game.plan.tile[place]], CURSE_MARK):
             draw_curses(game, seat)
 
     def harmless(self, game: Site, seat: i64, curse: i64) -> bool:
@@ -147,10 +148,12 @@ def curses_of(game: Site) -> Curses:
     return cast("Curses", game.parts[at])
 
 
-def every_curse(game: Site) -> vec[i64]:
-    """The curses of the modules in play, without those that need two players."""
+def every_curse(game: Site, own: bool) -> vec[i64]:
+    """The curses of the modules in play, or of those with a pile of their own (ESC-R-71), without those that need two players."""
     pile = vec[i64]()
     for number, tile in BOX.curses.items():
+        if own and not BOX.has_own_curses(number):
+            continue
         if asking.is_in_play(game, BOX.curse_from(number)) and (tile.alone or game.seats > 1):
             for _ in range(tile.count):
                 pile = append(pile, number)

@@ -16,6 +16,7 @@ from serai.games.temple.rules import asking
 from serai.games.temple.rules.choices import close_choice, open_choice, owes_choice
 from serai.games.temple.rules.codes import MISSED, aimed, plain
 from serai.games.temple.rules.paying import discard_treasure
+from serai.games.temple.rules.plan import next_inside
 from serai.games.temple.rules.pledges import release
 from serai.games.temple.rules.tiles import how_many
 from serai.games.temple.state import EMPTY, NONE, OUT, Site
@@ -151,16 +152,6 @@ def extras_of(game: Site) -> Extras:
     at = asking.part_at(game, NUMBER)
     assert at >= 0, "no extras in play"
     return cast("Extras", game.parts[at])
-
-
-def next_inside(game: Site, seat: i64) -> i64:
-    """ESC-D-CHOICE-1: the next seat inside, or NONE."""
-    step: i64
-    for step in range(1, game.seats):
-        other = (seat + step) % game.seats
-        if game.room[other] != OUT:
-            return other
-    return NONE
 
 
 def others_inside(game: Site, seat: i64) -> i64:

@@ -1,0 +1,1 @@
+"""Queenie new quest rooms: chaos, constellation and snakes, and three kinds of curses."""

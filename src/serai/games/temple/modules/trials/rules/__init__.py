@@ -1,0 +1,1 @@
+"""Escape, the new quest rooms: their rules."""
