@@ -6,6 +6,7 @@ import pytest
 
 from serai.games.temple import GAME
 from serai.games.temple.brought import moves_by_kind
+from serai.games.temple.module import OWN_MOVES
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.extras.moves import Light, Name
 from serai.games.temple.modules.treasures.moves import Heal, OpenPassage, Take, TakeGem, Teleport
@@ -50,5 +51,7 @@ def test_votes_treasures_escaping_and_given_dice_are_for_good(moves: list[Move],
         assert GAME.sense.is_final(state, 0, GAME.encode(move)) is final, move
 
 
-def test_every_kind_of_move_is_one_or_the_other() -> None:
-    assert {type(move) for move in FOR_GOOD + FOR_NOW} == {move for moves in moves_by_kind().values() for move in moves}
+def test_every_kind_of_move_of_the_base_and_the_first_modules_is_one_or_the_other() -> None:
+    """Later modules have numbers of their own, and say it in their own tests."""
+    first = {move for kind, moves in moves_by_kind().items() if kind < OWN_MOVES for move in moves}
+    assert {type(move) for move in FOR_GOOD + FOR_NOW} == first

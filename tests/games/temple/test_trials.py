@@ -85,7 +85,7 @@ def test_ESC_Q_QUEST_SNAKE_3_five_torches_together_when_all_are_gone() -> None:
 # Constellation
 
 
-# The places of this picture that a constellation asks for, one after the other: itself, the start, three gems, one gem, the exit.
+# The places that a constellation asks for, one after the other: itself, the start, three gems, one gem, the exit.
 SKY = "{constellation}< S K1> b1^ X> b7>"
 STATIONS = [1, 0, 2, 3, 4]
 ELSEWHERE = 5
