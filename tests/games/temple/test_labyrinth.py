@@ -144,6 +144,7 @@ def test_ESC_Q_LAB_DIS_1_a_false_alarm_at_each_discovery() -> None:
     assert game.names() == ["false-alarm", "drew"]
     player = game.view().players[0]
     assert (player.act_at, player.roll_at) == (3_000, 3_000)
+    assert game.view(0).parts.labyrinth.shouted == 1_000
     assert game.chooses_until(0, "place-room") == 6_000
     game.hurry(0, PlaceRoom("north"))
     assert game.until(2_999).view().players[0].drawn is not None

@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("curses" | "extras" | "treasures")[];
+  modules: ("curses" | "extras" | "labyrinth" | "treasures" | "trials")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -56,11 +56,11 @@ export interface Player {
   pawn: number;
   dice: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   pledged: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
-  pledged_treasures: ("big-torch" | "gem" | "healing" | "keys" | "passage" | "teleport" | "torches")[];
+  pledged_treasures: ("big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches")[];
   held: number;
   lost: number;
   curses: HeldCurse[];
-  treasures: ("big-torch" | "gem" | "healing" | "keys" | "passage" | "teleport" | "torches")[];
+  treasures: ("big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches")[];
   gift: boolean;
   silent: boolean;
   roll_at: number;
@@ -76,7 +76,7 @@ export interface Player {
 
 /** A curse before a player, and the symbols that lift it. */
 export interface HeldCurse {
-  name: "broken" | "hand" | "lost-dice" | "mask" | "silence" | "souls" | "trap";
+  name: "bonds" | "broken" | "disinformation" | "hand" | "lost-dice" | "mask" | "mind" | "sent-back" | "silence" | "souls" | "trap" | "weak-link";
   lifted_by: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
@@ -125,6 +125,8 @@ export interface Parts {
   curses?: CursesSeen | null;
   treasures?: TreasuresSeen | null;
   extras?: ExtrasSeen | null;
+  trials?: TrialsSeen | null;
+  labyrinth?: LabyrinthSeen | null;
 }
 
 /** The pile of curses. */
@@ -142,6 +144,27 @@ export interface TreasuresSeen {
 /** Who has exchanged souls. */
 export interface ExtrasSeen {
   partner: (number | null)[];
+}
+
+/** Who is bound to whom, what waits for leave, and which rooms of the constellation have somebody. */
+export interface TrialsSeen {
+  partner: (number | null)[];
+  waiting: Waiting[];
+  stations: boolean[];
+  snakes: number;
+}
+
+/** What somebody under mind control asks for. */
+export interface Waiting {
+  seat: number;
+  move: Record<string, unknown>;
+  until: number | null;
+}
+
+/** What genies show, to everybody; an open pile is in `coming`. */
+export interface LabyrinthSeen {
+  lamp: (("big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
+  shouted: number | null;
 }
 
 /** Roll so many of the dice that show each face again, and all dice without a face. */
@@ -261,7 +284,7 @@ export interface Stop {
 /** Lift a curse. */
 export interface Lift {
   type: "lift";
-  curse: "broken" | "hand" | "lost-dice" | "mask" | "silence" | "souls" | "trap";
+  curse: "bonds" | "broken" | "disinformation" | "hand" | "lost-dice" | "mask" | "mind" | "sent-back" | "silence" | "souls" | "trap" | "weak-link";
   double_keys?: number;
   double_torches?: number;
 }
@@ -306,17 +329,83 @@ export interface Light {
   type: "light";
 }
 
+/** Drive a snake out of this room. */
+export interface Strike {
+  type: "strike";
+  double_torches?: number;
+}
+
+/** Align the stars. */
+export interface Align {
+  type: "align";
+  double_keys?: number;
+}
+
+/** Name whom the magic bonds tie you to. */
+export interface Bind {
+  type: "bind";
+  to: number;
+}
+
+/** Let somebody under mind control do what they ask for. */
+export interface Confirm {
+  type: "confirm";
+  to: number;
+}
+
+/** Take back what you have asked for. */
+export interface Cancel {
+  type: "cancel";
+}
+
+/** Shift a row of rooms to the east or west, or a column to the north or south. Lines count from the middle. */
+export interface Shift {
+  type: "shift";
+  side: "east" | "north" | "south" | "west";
+  line: number;
+  double_torches?: number;
+}
+
+/** Look through the pile with a shortcut, to discover a room of your choice. */
+export interface Shortcut {
+  type: "shortcut";
+}
+
+/** Pick the room to discover. */
+export interface PickRoom {
+  type: "pick-room";
+  room: "basic-1" | "basic-10" | "basic-11" | "basic-12" | "basic-13" | "basic-2" | "basic-3" | "basic-4" | "basic-5" | "basic-6" | "basic-7" | "basic-8" | "basic-9" | "chaos" | "constellation" | "cursed-1" | "cursed-10" | "cursed-11" | "cursed-12" | "cursed-13" | "cursed-2" | "cursed-3" | "cursed-4" | "cursed-5" | "cursed-6" | "cursed-7" | "cursed-8" | "cursed-9" | "exit" | "gears" | "keys-1" | "keys-2" | "mirage" | "snakes" | "start" | "torches-1" | "torches-2";
+}
+
+/** Stop the time. */
+export interface TimeOut {
+  type: "time-out";
+}
+
+/** Have the genie show you the next treasures. */
+export interface RubLamp {
+  type: "rub-lamp";
+}
+
+/** Take one of the treasures that the genie shows. */
+export interface Wish {
+  type: "wish";
+  treasure: "big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches";
+}
+
 /** How hard, with which modules, and by which clock. */
 export interface TempleOptions {
   difficulty?: "expert" | "normal" | "veteran";
   curses?: boolean;
   treasures?: boolean;
   extras?: boolean;
+  trials?: boolean;
+  labyrinth?: boolean;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish;
 
 export type Options = TempleOptions;

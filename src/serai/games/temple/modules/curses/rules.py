@@ -149,7 +149,7 @@ def curses_of(game: Site) -> Curses:
 
 
 def every_curse(game: Site, own: bool) -> vec[i64]:
-    """The curses of the modules in play, or of those with a pile of their own (ESC-R-71), without those that need two players."""
+    """The curses of the modules in play, or (ESC-R-71) of those with a pile of their own; alone without those for two."""
     pile = vec[i64]()
     for number, tile in BOX.curses.items():
         if own and not BOX.has_own_curses(number):

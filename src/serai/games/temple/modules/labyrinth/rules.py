@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from serai.core.rng import Rng
 from serai.core.sets import first, has, size
+from serai.core.state import NEVER
 from serai.core.vecs import append, copies, i64, vec
 from serai.games.temple.module import WEAK_LINKS, Module
 from serai.games.temple.modules.labyrinth.codes import (
@@ -75,18 +76,20 @@ SHOWN: Final = 3  # treasures by the genie
 class Labyrinth(Module):
     """What genies show, and whether a weak link has broken."""
 
-    __slots__ = ("broken", "lamp")
+    __slots__ = ("broken", "lamp", "shouted")
 
     def __init__(self) -> None:
         super().__init__()
         self.lamp = EMPTY  # lamp[seat * SHOWN + n]: a treasure that the genie shows, or NONE; replaced, never written
         self.broken = False
+        self.shouted: i64 = NEVER  # when the last false alarm began
 
     def clone(self) -> Labyrinth:
         other = Labyrinth()
         other.chosen = self.chosen
         other.lamp = self.lamp
         other.broken = self.broken
+        other.shouted = self.shouted
         return other
 
     def prepare(self, game: Site, rng: Rng) -> None:
@@ -117,6 +120,7 @@ class Labyrinth(Module):
         if has(game.curses[seat], DISINFORMATION):
             game.roll_at[seat] = max(game.roll_at[seat], game.now + SHOUTING)
             game.act_at[seat] = max(game.act_at[seat], game.now + SHOUTING)
+            self.shouted = game.now
             game.tell(FALSE_ALARM, seat)
 
     def slam(self, game: Site, step: i64, number: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from serai.core.happenings import Event
+from serai.core.state import NEVER
 from serai.games.temple.modules.labyrinth import codes
 from serai.games.temple.modules.labyrinth.rules import SHOWN, labyrinth_of
 from serai.games.temple.pieces import TREASURES, Treasure
@@ -27,10 +28,12 @@ class LabyrinthSeen(msgspec.Struct, frozen=True):
     """What genies show, to everybody; an open pile is in `coming`."""
 
     lamp: list[list[Treasure]]  # by seat, the top of the pile first
+    shouted: int | None  # game time of the last false alarm
 
 
 def see(game: Site, reader: int) -> LabyrinthSeen:  # noqa: ARG001
     """All of it lies open."""
-    lamp = labyrinth_of(game).lamp
-    shown = [lamp[seat * SHOWN : (seat + 1) * SHOWN] for seat in range(game.seats)]
-    return LabyrinthSeen([[TREASURES[number] for number in row if number != NONE] for row in shown])
+    part = labyrinth_of(game)
+    shown = [part.lamp[seat * SHOWN : (seat + 1) * SHOWN] for seat in range(game.seats)]
+    lamp = [[TREASURES[number] for number in row if number != NONE] for row in shown]
+    return LabyrinthSeen(lamp, None if part.shouted == NEVER else int(part.shouted))
