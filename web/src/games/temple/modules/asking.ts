@@ -35,6 +35,7 @@ export const paymentsOf = (move: Move, view: View): Payment[] => all((module) =>
 export const carriedBy = (view: View, seat: number): Carried[] => all((module) => module.carries?.(view, seat));
 export const lyingIn = (room: Room, view: View): Lying[] => all((module) => module.lies?.(room, view));
 export const talliesOf = (view: View): Tally[] => all((module) => module.tallies?.(view));
+export const shoutedAt = (view: View): number | null => first((module) => module.shouted?.(view));
 export const whyOfModules = (tapped: Tapped, temple: Temple): string | null => first((module) => module.why?.(tapped, temple));
 export const soundsOfModules = (): Record<string, SoundName> =>
   Object.fromEntries(joined.flatMap((module) => Object.entries(module.sounds ?? {})));

@@ -75,6 +75,8 @@ export interface TempleModule {
   /** `room` may still be in the hand of who drew it. */
   readonly lies?: (room: Room, view: View) => readonly Lying[];
   readonly tallies?: (view: View) => readonly Tally[];
+  /** When somebody last shouted that the exit is found, and it was not: game time. */
+  readonly shouted?: (view: View) => number | null;
   /** Why something does nothing now, where the module knows it. */
   readonly why?: (tapped: Tapped, temple: Temple) => string | null;
   readonly sounds?: Readonly<Record<string, SoundName>>;

@@ -25,6 +25,7 @@ temple-depot = in the depot
 temple-keys = to escape
 temple-pile = rooms to find
 temple-pile-found = rooms left, exit found
+temple-exit-found = The exit is found!
 temple-spare = for fate
 temple-clock = { $what } in { $time }
 temple-cue-gong = Gong

@@ -25,6 +25,7 @@ temple-depot = en réserve
 temple-keys = pour sortir
 temple-pile = salles à trouver
 temple-pile-found = salles, sortie trouvée
+temple-exit-found = La sortie est trouvée !
 temple-spare = pour le destin
 temple-clock = { $what } dans { $time }
 temple-cue-gong = Gong
