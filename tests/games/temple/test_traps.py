@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
+from serai.core.happenings import happenings
+from serai.core.laws import check_all
 from serai.core.rng import Rng
+from serai.core.vecs import i64, vec
+from serai.games.temple import GAME
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.extras.rules import change_pawns
 from serai.games.temple.modules.traps.moves import Climb, Summon
@@ -17,9 +23,11 @@ from serai.games.temple.modules.traps.rules.traps import traps_of
 from serai.games.temple.modules.treasures.moves import OpenPassage, Teleport
 from serai.games.temple.moves import Discover, Enter, Explore, Help, Leave, PlaceRoom, Pledge, Roll
 from serai.games.temple.pieces import BOX, ROOMS
+from serai.games.temple.rules.contract import Temple as State
 from serai.games.temple.rules.discovering import follow_up
 from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import OFF, lay, take_up
+from tests.games.temple.party import play_on
 from tests.games.temple.temple import Temple, begun, cursed, dice_in, rich, room_of, temple
 
 TRAPS = {number for number, room in BOX.rooms.items() if room.set == "trap"}
@@ -387,3 +395,38 @@ def test_the_platform_lies_still_once_it_has_found_its_place() -> None:
     take_up(game.state, 1)
     follow_up(game.state)
     assert cell_of(game, "platform") == (1, -1)
+
+
+# Whole matches
+
+
+def with_traps_on_top(seats: int, chosen: Any, rng: Rng) -> State:
+    """A match of a minute whose traps are drawn first."""
+    state = GAME.setup(seats, chosen, rng)
+    assert isinstance(state, State)
+    state.timeline = vec[i64]([20_000, 1, 1, 40_000, 1, 2, 60_000, 2, 3])
+    pile = sorted((int(tile) for tile in state.pile), key=lambda tile: tile in TRAPS)
+    state.pile, state.exit_low, state.exit_high = vec[i64](pile), 0, len(pile) - 1
+    return state
+
+
+NEAR = dataclasses.replace(GAME, setup=with_traps_on_top)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 6])
+def test_all_laws_hold_with_traps_near(seats: int) -> None:
+    check_all(NEAR, seats, seats, GAME.read_options({"traps": 4}))
+
+
+def test_all_laws_hold_with_traps_and_the_other_modules() -> None:
+    check_all(NEAR, 3, 5, GAME.read_options({"traps": 4, "curses": True, "treasures": True, "extras": True}))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 6])
+def test_a_party_comes_through_ten_minutes_with_traps(seats: int) -> None:
+    match = GAME.begin(seats, GAME.read_options({"traps": 4, "treasures": True}), bytes([seats]) * 16)
+    GAME.remember(match)
+    play_on(match, 600_000, Rng(seats), pace=600)
+    assert match.outcome() is not None and match.state.story is not None
+    told = {one.name for one in happenings(match.state.story.events, GAME.look.events, GAME.look.names, 0)}
+    assert told & {"hangs", "slid", "summoned", "boarded"}
