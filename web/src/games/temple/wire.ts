@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("curses" | "extras" | "treasures")[];
+  modules: ("curses" | "extras" | "traps" | "treasures")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -124,6 +124,7 @@ export interface Figures {
 export interface Parts {
   curses?: CursesSeen | null;
   treasures?: TreasuresSeen | null;
+  traps?: TrapsSeen | null;
   extras?: ExtrasSeen | null;
 }
 
@@ -137,6 +138,30 @@ export interface TreasuresSeen {
   left: number;
   taking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   kept: number[];
+}
+
+/** Who hangs, what it takes to summon everybody, and the platform. */
+export interface TrapsSeen {
+  chosen: number;
+  hanging: Hanging[];
+  summoning: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  calls: number;
+  platform: Platform | null;
+}
+
+/** Who hangs in an abyss, and the symbols that get them out. */
+export interface Hanging {
+  seat: number;
+  cost: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+}
+
+/** The moving platform, once it is discovered. */
+export interface Platform {
+  place: number;
+  turned: number;
+  waits: boolean;
+  x: number;
+  y: number;
 }
 
 /** Who has exchanged souls. */
@@ -295,6 +320,19 @@ export interface TakeGem {
   type: "take-gem";
 }
 
+/** Climb out of the abyss; double keys or torches may pay with the dice. */
+export interface Climb {
+  type: "climb";
+  double_keys?: number;
+  double_torches?: number;
+}
+
+/** Summon everybody into this room. */
+export interface Summon {
+  type: "summon";
+  double_keys?: number;
+}
+
 /** Name whom to exchange souls with. */
 export interface Name {
   type: "name";
@@ -312,11 +350,12 @@ export interface TempleOptions {
   curses?: boolean;
   treasures?: boolean;
   extras?: boolean;
+  traps?: 0 | 2 | 3 | 4;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Climb | Summon | Name | Light;
 
 export type Options = TempleOptions;

@@ -47,6 +47,7 @@ class TrapsSeen(msgspec.Struct, frozen=True):
     chosen: int  # traps in the temple and in the pile
     hanging: list[Hanging]
     summoning: list[Face]
+    calls: int  # how often everybody was summoned
     platform: Platform | None
 
 
@@ -58,6 +59,7 @@ def see(game: Site, reader: int) -> TrapsSeen:  # noqa: ARG001
         int(traps.chosen),
         [Hanging(seat, faces(int(price_of_climb(game.plan.tile[game.room[seat]])))) for seat in hanging],
         faces(int(CALL)),
+        int(traps.calls),
         platform(game),
     )
 

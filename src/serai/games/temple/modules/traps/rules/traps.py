@@ -35,12 +35,13 @@ CALL: Final = dice(KEY, 3)  # to summon everybody again
 
 
 class Traps(Module):
-    """Which pawns hang in an abyss, and from which cell the moving platform was carried away."""
+    """Which pawns hang in an abyss, how often all were summoned, and where the moving platform was found."""
 
-    __slots__ = ("hanging", "home_x", "home_y")
+    __slots__ = ("calls", "hanging", "home_x", "home_y")
 
     def __init__(self) -> None:
         super().__init__()
+        self.calls: i64 = 0
         self.hanging: i64 = 0  # a set of pawns, since hanging goes with the pawn: ESC-R-95
         self.home_x: i64 = 0
         self.home_y: i64 = 0
@@ -48,6 +49,7 @@ class Traps(Module):
     def clone(self) -> Traps:
         other = Traps()
         other.chosen = self.chosen
+        other.calls = self.calls
         other.hanging = self.hanging
         other.home_x = self.home_x
         other.home_y = self.home_y
@@ -232,4 +234,5 @@ def summon_all(game: Site, seat: i64, place: i64) -> None:
         other = (seat + step) % game.seats
         if game.room[other] not in (OUT, place):
             put_into(game, other, place)
+    traps_of(game).calls += 1
     game.tell(SUMMONED, seat, place)
