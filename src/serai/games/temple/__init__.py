@@ -1,7 +1,7 @@
 """Escape, la malédiction du temple: roll dice, find the exit, activate gems, and be out before it all falls down."""
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, cast
+from typing import Annotated, ClassVar, Literal, cast
 
 import msgspec
 from msgspec import Meta
@@ -32,6 +32,7 @@ class TempleOptions(Options, frozen=True):
     curses: bool = False  # module 1
     treasures: bool = False  # module 2
     extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
+    traps: Literal[0, 2, 3, 4] = 0  # module 7: so many trap rooms
     trials: bool = False  # Queenie: new quest rooms
     labyrinth: bool = False  # Queenie: The Labyrinth
     timeline: Timeline = "soundtrack"

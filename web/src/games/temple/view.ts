@@ -1,6 +1,7 @@
 // What the board shows, read out of a Position. It judges nothing: what may be done is in `legal`.
 import type { Shown } from '../table';
 import { STEP, type Side } from './kinds';
+import { asideOf } from './modules/asking';
 import type { CueAt, Move, Player, Room, View } from './wire';
 
 export type { Move };
@@ -17,7 +18,7 @@ export interface Temple {
 }
 
 export function readPosition(position: Shown<View, Move>): Temple {
-  const view = position.view;
+  const view = withAside(position.view);
   const me = position.seat;
   const mine = me === null ? null : (view.players[me] ?? null);
   const place = mine?.place ?? null;
@@ -29,6 +30,13 @@ export function readPosition(position: Shown<View, Move>): Temple {
     here: place === null ? null : (view.rooms[place] ?? null),
     moves: position.legal.map((one) => one.move),
   };
+}
+
+/** Rooms that wait beside the temple are drawn there, so that nobody loses sight of who is in them. */
+function withAside(view: View): View {
+  const aside = asideOf(view);
+  if (aside.length === 0) return view;
+  return { ...view, rooms: view.rooms.map((room, place) => aside.find((one) => one.place === place)?.room ?? room) };
 }
 
 /** The place next to another on a side, whether or not one can pass; null where nothing lies. */

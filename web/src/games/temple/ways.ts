@@ -8,6 +8,8 @@ export interface Way {
   readonly side: Side;
   readonly kind: 'enter' | 'discover' | 'place' | 'wall';
   readonly cost: readonly Face[];
+  /** It costs the reader nothing. */
+  readonly free?: boolean;
   /** Tiles that pay besides dice. */
   readonly tiles: readonly string[];
   readonly room: Room | null;
@@ -37,6 +39,7 @@ function entry(temple: Temple, way: Way): Way {
   return {
     ...way,
     kind: 'enter',
+    free: temple.mine?.prices.find((price) => price.side === way.side)?.cost.length === 0,
     room: to === null ? null : (view.rooms[to] ?? null),
     to,
     move,

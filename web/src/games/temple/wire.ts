@@ -124,6 +124,7 @@ export interface Figures {
 export interface Parts {
   curses?: CursesSeen | null;
   treasures?: TreasuresSeen | null;
+  traps?: TrapsSeen | null;
   extras?: ExtrasSeen | null;
   trials?: TrialsSeen | null;
   labyrinth?: LabyrinthSeen | null;
@@ -139,6 +140,30 @@ export interface TreasuresSeen {
   left: number;
   taking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   kept: number[];
+}
+
+/** Who hangs, what it takes to summon everybody, and the platform. */
+export interface TrapsSeen {
+  chosen: number;
+  hanging: Hanging[];
+  summoning: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  calls: number;
+  platform: Platform | null;
+}
+
+/** Who hangs in an abyss, and the symbols that get them out. */
+export interface Hanging {
+  seat: number;
+  cost: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+}
+
+/** The moving platform, once it is discovered. */
+export interface Platform {
+  place: number;
+  turned: number;
+  waits: boolean;
+  x: number;
+  y: number;
 }
 
 /** Who has exchanged souls. */
@@ -316,6 +341,19 @@ export interface Teleport {
 /** Take a gem out of the depot with an extra gem. */
 export interface TakeGem {
   type: "take-gem";
+}
+
+/** Climb out of the abyss; double keys or torches may pay with the dice. */
+export interface Climb {
+  type: "climb";
+  double_keys?: number;
+  double_torches?: number;
+}
+
+/** Summon everybody into this room. */
+export interface Summon {
+  type: "summon";
+  double_keys?: number;
 }
 
 /** Name whom to exchange souls with. */

@@ -13,7 +13,7 @@ from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, NEEDED, PRIZES, ROL
 from serai.games.temple.rules.timeline import is_safe, next_cue
 from serai.games.temple.sense.craft import CRAFTS, craft_at
 from serai.games.temple.sense.mates import dice_inside, fewest_dice, is_held, whom_to_rescue
-from serai.games.temple.sense.walking import FAR, rolls_from
+from serai.games.temple.sense.walking import FAR, can_get, rolls_from
 from serai.games.temple.state import COLLAPSE, CUE, NONE, OUT, SLAM, Site
 
 # An errand is a kind and a place: place * KINDS + kind.
@@ -61,7 +61,8 @@ def errand_of(game: Site, seat: i64, roll_ms: i64) -> i64:
     if stuck != NONE:
         return errand(RESCUE, game.room[stuck])
     own = own_errand(game, seat)
-    return own if own != NONE else team_errand(game, leaving)
+    wish = own if own != NONE else team_errand(game, leaving)
+    return wish if can_get(game, game.room[seat], place_of_errand(wish)) else lonely_errand(game, seat)
 
 
 # Errands of modules
@@ -157,7 +158,7 @@ def has_gems_to_win(game: Site) -> bool:
     """Whether any room still has gems for somebody."""
     place: i64
     for place in range(len(game.plan.tile)):
-        if is_gem_room(game, place):
+        if is_gem_room(game, place) and is_reached(game, place):
             return True
     return False
 
@@ -193,6 +194,22 @@ def team_errand(game: Site, leaving: bool) -> i64:
             if effort < best:
                 best = effort
                 found = errand(SEARCH, place)
+    return found
+
+
+def lonely_errand(game: Site, seat: i64) -> i64:
+    """For who is cut off from what the others do, beyond a slide: to the exit, to the nearest gap, or nowhere."""
+    far = rolls_from(game, game.room[seat])
+    way_out = exit_place(game)
+    if way_out != NONE and far[way_out] < FAR:
+        return errand(GO_OUT, way_out)
+    nearest: i64 = FAR
+    found = errand(RESCUE, game.room[seat])
+    place: i64
+    for place in range(len(far)):
+        if game.plan.gaps[place] and game.undrawn and far[place] < nearest:
+            nearest = far[place]
+            found = errand(SEARCH, place)
     return found
 
 
@@ -243,7 +260,16 @@ def can_search(game: Site) -> bool:
         return False
     place: i64
     for place in range(len(game.plan.gaps)):
-        if game.plan.gaps[place]:
+        if game.plan.gaps[place] and is_reached(game, place):
+            return True
+    return False
+
+
+def is_reached(game: Site, place: i64) -> bool:
+    """Whether anybody inside can get there."""
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT and can_get(game, game.room[seat], place):
             return True
     return False
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.vecs import copies, i64, vec
-from serai.games.temple.rules.tables import ALL_ROOMS
+from serai.games.temple.rules.plan import opposite
+from serai.games.temple.rules.tables import ALL_ROOMS, SLIDES
 from serai.games.temple.state import NONE, SIDES, Site
 
 FAR: Final = 1 << 30
 TWO_ALIKE: Final = 17  # tenths of a roll until five dice show two adventurers
 TWO_DIFFERENT: Final = 21  # and an adventurer with a key or a torch
+ONE_WAY: Final = 60  # what one would rather walk than go down a slide, which nobody comes up again
 EFFORT: Final = vec[i64]([TWO_ALIKE if room and room.cost == "2A" else TWO_DIFFERENT for room in ALL_ROOMS])
 
 
@@ -35,7 +37,7 @@ def spread(game: Site, far: vec[i64], place: i64) -> bool:
     for side in range(SIDES):
         beyond = game.plan.way[place * SIDES + side]
         if beyond != NONE:
-            through = far[place] + EFFORT[game.plan.tile[beyond]]
+            through = far[place] + effort_into(game, beyond, side)
             if through < far[beyond]:
                 far[beyond] = through
                 changed = True
@@ -59,14 +61,38 @@ def rolls_to(game: Site, target: i64) -> vec[i64]:
 def spread_back(game: Site, far: vec[i64], place: i64) -> bool:
     """One step back from a place; whether that was shorter for anybody."""
     changed = False
-    through = far[place] + EFFORT[game.plan.tile[place]]
     side: i64
     for side in range(SIDES):
-        before = game.plan.way[place * SIDES + side]
-        if before != NONE and through < far[before]:
-            far[before] = through
-            changed = True
+        before = game.plan.beside[place * SIDES + side]
+        if (
+            before != NONE and game.plan.way[before * SIDES + opposite(side)] == place
+        ):  # a slide leads in, and never out
+            through = far[place] + effort_into(game, place, opposite(side))
+            if through < far[before]:
+                far[before] = through
+                changed = True
     return changed
+
+
+def effort_into(game: Site, place: i64, side: i64) -> i64:
+    """What a step costs to the place beyond this side of another."""
+    tile = game.plan.tile[place]
+    if SLIDES[tile] and game.plan.way[place * SIDES + opposite(side)] == NONE:
+        return EFFORT[tile] + ONE_WAY
+    return EFFORT[tile]
+
+
+def can_get(game: Site, origin: i64, target: i64) -> bool:
+    """Whether any way leads there: in a temple without slides, to every room from every other."""
+    return not has_slides(game) or rolls_to(game, target)[origin] < FAR
+
+
+def has_slides(game: Site) -> bool:
+    place: i64
+    for place in range(len(game.plan.tile)):
+        if game.plan.tile[place] != NONE and SLIDES[game.plan.tile[place]]:
+            return True
+    return False
 
 
 def side_towards(game: Site, place: i64, target: i64) -> i64:
@@ -78,7 +104,7 @@ def side_towards(game: Site, place: i64, target: i64) -> i64:
     for side in range(SIDES):
         beyond = game.plan.way[place * SIDES + side]
         if beyond != NONE:
-            through = far[beyond] + EFFORT[game.plan.tile[beyond]]
+            through = far[beyond] + effort_into(game, beyond, side)
             if through < best:
                 best = through
                 found = side

@@ -412,5 +412,5 @@ ESC-R-70 = Whoever is out in time is out, in a countdown as at any other moment.
 ESC-R-76 = Name the side with your discovery, or see the room first and choose within five seconds; then the first free side from the north is taken. One room at a time. A room that has lost its last side goes back on the pile.
 ESC-R-90 = Six experts need a module by which more gems can leave the depot.
 ESC-R-92 = A room that is laid opens its ways first; then drawn rooms that have lost their last side go back on the pile.
-ESC-R-93 = A drawn room is laid at the room it was drawn from, wherever its discoverer is by then. For one who has escaped, a curse has no effect.
+ESC-R-93 = A drawn room is laid at the room it was drawn from, wherever its discoverer is by then. A trap room fetches its discoverer from there, but not one who has escaped; for them a curse has no effect either.
 ESC-R-133 = A die that lies on a curse leaves the game with its owner; only one in hand can be given.

@@ -412,5 +412,5 @@ ESC-R-70 = Qui sort à temps est sorti, pendant un compte à rebours comme à to
 ESC-R-76 = Nommez le côté avec la découverte, ou voyez d'abord la salle et choisissez en cinq secondes ; ensuite le premier côté libre depuis le nord est pris. Une salle à la fois. Une salle qui a perdu son dernier côté retourne sur la pile.
 ESC-R-90 = Six experts ont besoin d'un module par lequel plus de gemmes quittent la réserve.
 ESC-R-92 = Une salle posée ouvre d'abord ses passages ; puis les salles piochées qui ont perdu leur dernier côté retournent sur la pile.
-ESC-R-93 = Une salle piochée se pose à la salle d'où elle a été découverte, où que soit alors son découvreur. Pour qui est sorti, une malédiction reste sans effet.
+ESC-R-93 = Une salle piochée se pose à la salle d'où elle a été découverte, où que soit alors son découvreur. Une salle piégée y va chercher son découvreur, mais pas qui est sorti ; pour lui, une malédiction aussi reste sans effet.
 ESC-R-133 = Un dé posé sur une malédiction quitte la partie avec son propriétaire ; seul un dé en main peut être donné.

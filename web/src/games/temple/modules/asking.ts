@@ -6,7 +6,7 @@ import type { Payment } from '../paying';
 import type { Name } from '../telling';
 import type { Temple } from '../view';
 import type { Move, Room, View } from '../wire';
-import type { Carried, Lying, Tally, Tapped, TempleModule, Tile } from './module';
+import type { Aside, Carried, Lying, Spot, Tally, Tapped, TempleModule, Tile, Trail } from './module';
 
 const joined: TempleModule[] = [];
 
@@ -34,6 +34,9 @@ export const targetOf = (move: Move): number | null => first((module) => module.
 export const paymentsOf = (move: Move, view: View): Payment[] => all((module) => module.pays?.(move, view));
 export const carriedBy = (view: View, seat: number): Carried[] => all((module) => module.carries?.(view, seat));
 export const lyingIn = (room: Room, view: View): Lying[] => all((module) => module.lies?.(room, view));
+export const asideOf = (view: View): Aside[] => all((module) => module.aside?.(view));
+export const trailsOf = (before: View, after: View): Trail[] => all((module) => module.trails?.(before, after));
+export const standOf = (view: View, seat: number): Spot | null => first((module) => module.stands?.(view, seat));
 export const talliesOf = (view: View): Tally[] => all((module) => module.tallies?.(view));
 export const shoutedAt = (view: View): number | null => first((module) => module.shouted?.(view));
 export const whyOfModules = (tapped: Tapped, temple: Temple): string | null => first((module) => module.why?.(tapped, temple));

@@ -44,9 +44,28 @@ export interface Lying {
   readonly edge?: string;
   /** The whole room shines in this colour. */
   readonly glow?: string;
+  /** Where other rooms have their staircase this one has none. */
+  readonly stairless?: boolean;
   /** Drawn onto the floor, and over all but the pawns: parts of an SVG of 100 x 100. */
   readonly Floor?: Component<{ room: Room }>;
   readonly Over?: Component<{ room: Room }>;
+}
+
+/** A room that is no part of the temple yet, and the place that its people are at; the board shows it beside the plan. */
+export interface Aside {
+  readonly place: number;
+  readonly room: Room;
+}
+
+/** A way that something has just gone, from cell to cell: drawn for a moment, and the room of `place` moves along it. */
+export interface Trail {
+  readonly cells: readonly Spot[];
+  readonly place?: number;
+  readonly fill: string;
+}
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A figure beside the depot. */
@@ -74,6 +93,11 @@ export interface TempleModule {
   readonly carries?: (view: View, seat: number) => readonly Carried[];
   /** `room` may still be in the hand of who drew it. */
   readonly lies?: (room: Room, view: View) => readonly Lying[];
+  readonly aside?: (view: View) => readonly Aside[];
+  /** What has moved between two views as no step does. */
+  readonly trails?: (before: View, after: View) => readonly Trail[];
+  /** Where in its room, a square of 100, a pawn is that does not stand among the others. */
+  readonly stands?: (view: View, seat: number) => Spot | null;
   readonly tallies?: (view: View) => readonly Tally[];
   /** When somebody last shouted that the exit is found, and it was not: game time. */
   readonly shouted?: (view: View) => number | null;

@@ -1,0 +1,1 @@
+"""Module 7: rooms that catch whoever discovers them."""

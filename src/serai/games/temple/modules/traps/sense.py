@@ -1,0 +1,105 @@
+"""Escape, module 7: what bots know of traps: how to get out of one, and when to summon everybody again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.vecs import i64
+from serai.games.temple.modules.traps.codes import CLIMB, NUMBER, SUMMON
+from serai.games.temple.modules.traps.rules.carrying import waiting
+from serai.games.temple.modules.traps.rules.traps import (
+    CALL,
+    SUMMONING,
+    price_of_climb,
+    traps_of,
+    why_not_summon,
+)
+from serai.games.temple.rules.codes import AIDS, aided
+from serai.games.temple.rules.handful import dice, size
+from serai.games.temple.rules.plan import here, lies
+from serai.games.temple.sense.craft import Craft
+from serai.games.temple.sense.errands import (
+    OWN_ERRANDS,
+    can_search,
+    errand,
+    is_leaving,
+    place_of_errand,
+    team_errand,
+)
+from serai.games.temple.sense.keeping import MANY
+from serai.games.temple.sense.mates import is_held
+from serai.games.temple.sense.walking import rolls_to
+from serai.games.temple.state import ADVENTURER, GOLD, NONE, OUT, Site
+
+RECALL: Final = NUMBER * OWN_ERRANDS  # summon everybody there
+UNREACHED: Final = 150  # tenths of a roll: how far away somebody is taken to be who cannot come
+WORTH_A_CALL: Final = 120  # tenths of a roll that it saves whoever is farthest away
+
+
+class TrapCraft(Craft):
+    """Climbing, waiting, and summoning."""
+
+    __slots__ = ()
+
+    def relief(self, game: Site, seat: i64, wish: i64) -> i64:
+        """Out of the abyss as soon as the dice show it."""
+        traps = traps_of(game)
+        if not traps.hangs(game, seat) or traps.why_not_climb(game, seat, 0):
+            return NONE
+        return aided(CLIMB, 0)
+
+    def relief_price(self, game: Site, seat: i64, wish: i64) -> i64:
+        """Who hangs rolls for that; who waits on the platform, for the first step and for gold masks."""
+        if traps_of(game).hangs(game, seat):
+            return price_of_climb(game.plan.tile[game.room[seat]])
+        return i64(0) if lies(game.plan, game.room[seat]) else dice(ADVENTURER, 2) + dice(GOLD, MANY)
+
+    def step_takes(self, game: Site, seat: i64, dice: i64) -> i64:
+        """Who hangs needs so many dice to get on."""
+        return size(CALL) if traps_of(game).hangs(game, seat) else dice
+
+    def bars(self, game: Site) -> bool:
+        """Nobody leaves while another room may give the platform its place."""
+        place = waiting(game)
+        return place != NONE and here(game, place) != 0 and can_search(game)
+
+    def errand(self, game: Site, seat: i64) -> i64:
+        """Of those in the Summoning room the first summons all, if that saves somebody a long way."""
+        place = game.room[seat]
+        if game.plan.tile[place] != SUMMONING or is_held(game, seat):
+            return NONE
+        other: i64
+        for other in range(seat):
+            if game.room[other] == place:
+                return NONE
+        return errand(RECALL, place) if saves(game, place) >= WORTH_A_CALL else NONE
+
+    def errand_move(self, game: Site, seat: i64, kind: i64) -> i64:
+        return NONE if why_not_summon(game, seat, 0) else aided(SUMMON, 0)
+
+    def errand_price(self, game: Site, seat: i64, kind: i64) -> i64:
+        return CALL
+
+    def is_final(self, kind: i64, detail: i64) -> bool:
+        """Climbing with dice is not."""
+        return kind != CLIMB or detail % AIDS > 0
+
+    def reason(self, game: Site, seat: i64, kind: i64) -> str:
+        return "climb" if kind == CLIMB else ""
+
+    def reason_of_errand(self, kind: i64) -> str:
+        return "recall"
+
+
+def saves(game: Site, place: i64) -> i64:
+    """By how much the way of whoever is farthest from what all are about becomes shorter, in tenths of a roll."""
+    far = rolls_to(game, place_of_errand(team_errand(game, is_leaving(game))))
+    most: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT:
+            way: i64 = UNREACHED
+            if not is_held(game, seat):
+                way = min(way, far[game.room[seat]])
+            most = max(most, way - far[place])
+    return most
