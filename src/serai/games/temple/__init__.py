@@ -1,7 +1,7 @@
 """Escape, la malédiction du temple: roll dice, find the exit, activate gems, and be out before it all falls down."""
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, cast
+from typing import Annotated, ClassVar, Literal, cast
 
 import msgspec
 from msgspec import Meta
@@ -31,6 +31,7 @@ class TempleOptions(Options, frozen=True):
     curses: bool = False  # module 1
     treasures: bool = False  # module 2
     extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
+    chrono: Literal[0, 2, 3, 4] = 0  # module 8: so many rooms with an hourglass
     timeline: Timeline = "soundtrack"
     guard: bool = True  # ESC-R-69: no temple without a way on
     pile_cap: Annotated[int, Meta(ge=0, le=60)] = (
