@@ -26,7 +26,7 @@ from serai.games.temple.pieces import Timeline
 from serai.games.temple.rules.debts import dice_aside
 from serai.games.temple.rules.discovering import follow_up, vanish
 from serai.games.temple.rules.plan import shift
-from serai.games.temple.state import IN_ROOM, LOST
+from serai.games.temple.state import LOST
 from tests.games.temple.temple import Temple, begun, dice_in, rich, temple
 
 NEW = 3  # the place of a room that is discovered to the north of the start, between two others

@@ -6,9 +6,11 @@ from typing import Final
 
 from serai.core.vecs import copies, i64, vec
 from serai.games.temple.rules.tables import ALL_ROOMS
+from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.state import NONE, SIDES, Site
 
 FAR: Final = 1 << 30
+DETOUR: Final = 120  # tenths of a roll: so much longer one goes round a place that is shunned
 TWO_ALIKE: Final = 17  # tenths of a roll until five dice show two adventurers
 TWO_DIFFERENT: Final = 21  # and an adventurer with a key or a torch
 EFFORT: Final = vec[i64]([TWO_ALIKE if room and room.cost == "2A" else TWO_DIFFERENT for room in ALL_ROOMS])
@@ -18,24 +20,41 @@ def rolls_from(game: Site, origin: i64) -> vec[i64]:
     """How far every place is for somebody at `origin`."""
     far = copies(len(game.plan.tile), FAR)
     far[origin] = 0
+    shunned = shunned_place(game)
     changed = True
     place: i64
     while changed:
         changed = False
         for place in range(len(far)):
-            if far[place] < FAR and spread(game, far, place):
+            if far[place] < FAR and spread(game, far, place, shunned):
                 changed = True
     return far
 
 
-def spread(game: Site, far: vec[i64], place: i64) -> bool:
+def shunned_place(game: Site) -> i64:
+    """A place that a module would have one go round, or NONE."""
+    i: i64
+    for i in range(len(game.parts)):
+        place = craft_at(game, i).shuns(game)
+        if place != NONE:
+            return place
+    return NONE
+
+
+def effort(game: Site, place: i64, shunned: i64) -> i64:
+    """What a step into a place takes."""
+    usual = EFFORT[game.plan.tile[place]]
+    return usual + DETOUR if place == shunned else usual
+
+
+def spread(game: Site, far: vec[i64], place: i64, shunned: i64) -> bool:
     """One step on from a place; whether that was shorter for anybody."""
     changed = False
     side: i64
     for side in range(SIDES):
         beyond = game.plan.way[place * SIDES + side]
         if beyond != NONE:
-            through = far[place] + EFFORT[game.plan.tile[beyond]]
+            through = far[place] + effort(game, beyond, shunned)
             if through < far[beyond]:
                 far[beyond] = through
                 changed = True
@@ -46,20 +65,21 @@ def rolls_to(game: Site, target: i64) -> vec[i64]:
     """How far `target` is from every place."""
     far = copies(len(game.plan.tile), FAR)
     far[target] = 0
+    shunned = shunned_place(game)
     changed = True
     place: i64
     while changed:
         changed = False
         for place in range(len(far)):
-            if far[place] < FAR and spread_back(game, far, place):
+            if far[place] < FAR and spread_back(game, far, place, shunned):
                 changed = True
     return far
 
 
-def spread_back(game: Site, far: vec[i64], place: i64) -> bool:
+def spread_back(game: Site, far: vec[i64], place: i64, shunned: i64) -> bool:
     """One step back from a place; whether that was shorter for anybody."""
     changed = False
-    through = far[place] + EFFORT[game.plan.tile[place]]
+    through = far[place] + effort(game, place, shunned)
     side: i64
     for side in range(SIDES):
         before = game.plan.way[place * SIDES + side]
@@ -72,13 +92,14 @@ def spread_back(game: Site, far: vec[i64], place: i64) -> bool:
 def side_towards(game: Site, place: i64, target: i64) -> i64:
     """The side by which to leave a place for another; NONE where no way leads there."""
     far = rolls_to(game, target)
+    shunned = shunned_place(game)
     found: i64 = NONE
     best: i64 = FAR
     side: i64
     for side in range(SIDES):
         beyond = game.plan.way[place * SIDES + side]
         if beyond != NONE:
-            through = far[beyond] + EFFORT[game.plan.tile[beyond]]
+            through = far[beyond] + effort(game, beyond, shunned)
             if through < best:
                 best = through
                 found = side

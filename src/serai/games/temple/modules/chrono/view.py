@@ -95,9 +95,7 @@ def see(game: Site, reader: int) -> ChronoSeen:  # noqa: ARG001
         green=green(game, chrono),
         blue=blue(game, chrono),
         waiting=[int(place) for place in (*chrono.green[1:], *chrono.blue[1:])],
-        held=[
-            int(dice_aside(game, seat, IN_ROOM) + game.owed[seat * ASIDE + IN_ROOM]) for seat in range(game.seats)
-        ],
+        held=[int(dice_aside(game, seat, IN_ROOM) + game.owed[seat * ASIDE + IN_ROOM]) for seat in range(game.seats)],
         toll=Toll(int(chrono.toll), int(chrono.toll_until), listed(chrono.gave)) if chrono.toll else None,
     )
 

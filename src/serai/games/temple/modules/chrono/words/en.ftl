@@ -16,7 +16,6 @@ ban-start = no entering of the start
 reason-hold-off = to hold off what the hourglass threatens
 reason-fetch-die = to get the own die back
 reason-volunteer = as this one can best spare a die
-reason-meanwhile = as the hourglass forbids what would come first
 move-volunteer = Give up a die for all
 event-glass-waits = It waits for its hourglass: { $room } ({ $place }).
 event-glass-turned = An hourglass runs for { $room } ({ $place }).

@@ -16,7 +16,6 @@ ban-start = interdit d'entrer au départ
 reason-hold-off = pour écarter la menace du sablier
 reason-fetch-die = pour récupérer son dé
 reason-volunteer = car c'est à lui qu'un dé manquera le moins
-reason-meanwhile = car le sablier interdit ce qui passerait d'abord
 move-volunteer = Céder un dé pour tous
 event-glass-waits = Elle attend son sablier : { $room } ({ $place }).
 event-glass-turned = Un sablier coule pour { $room } ({ $place }).
