@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("curses" | "extras" | "treasures")[];
+  modules: ("chrono" | "curses" | "extras" | "treasures")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -124,6 +124,7 @@ export interface Figures {
 export interface Parts {
   curses?: CursesSeen | null;
   treasures?: TreasuresSeen | null;
+  chrono?: ChronoSeen | null;
   extras?: ExtrasSeen | null;
 }
 
@@ -137,6 +138,40 @@ export interface TreasuresSeen {
   left: number;
   taking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   kept: number[];
+}
+
+/** The two hourglasses, the rooms that wait for them, and what they hold and want. */
+export interface ChronoSeen {
+  green: Glass | null;
+  blue: Glass | null;
+  waiting: number[];
+  held: number[];
+  toll: Toll | null;
+}
+
+/** An hourglass that runs for a room. */
+export interface Glass {
+  place: number;
+  room: string;
+  since: number;
+  until: number;
+  bans: ("entering" | "gems" | "gold" | "start")[];
+  harm: "dice" | "gems" | "held" | null;
+  steps: Step[];
+  reached: number;
+}
+
+/** A task of a room, and what it costs to be there when the sand has run out. */
+export interface Step {
+  symbols: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  penalty: number;
+}
+
+/** Dice that players have to give up, and until when they may volunteer. */
+export interface Toll {
+  number: number;
+  until: number;
+  gave: number[];
 }
 
 /** Who has exchanged souls. */
@@ -295,6 +330,11 @@ export interface TakeGem {
   type: "take-gem";
 }
 
+/** Lose a die for what all have to give up. */
+export interface Volunteer {
+  type: "volunteer";
+}
+
 /** Name whom to exchange souls with. */
 export interface Name {
   type: "name";
@@ -312,11 +352,12 @@ export interface TempleOptions {
   curses?: boolean;
   treasures?: boolean;
   extras?: boolean;
+  chrono?: 0 | 2 | 3 | 4;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Volunteer | Name | Light;
 
 export type Options = TempleOptions;
