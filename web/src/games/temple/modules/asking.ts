@@ -34,6 +34,7 @@ export const targetOf = (move: Move): number | null => first((module) => module.
 export const paymentsOf = (move: Move, view: View): Payment[] => all((module) => module.pays?.(move, view));
 export const carriedBy = (view: View, seat: number): Carried[] => all((module) => module.carries?.(view, seat));
 export const lyingIn = (room: Room, view: View): Lying[] => all((module) => module.lies?.(room, view));
+export const bands = (): Required<TempleModule>['Band'][] => all(({ Band }) => (Band ? [Band] : []));
 export const talliesOf = (view: View): Tally[] => all((module) => module.tallies?.(view));
 export const whyOfModules = (tapped: Tapped, temple: Temple): string | null => first((module) => module.why?.(tapped, temple));
 export const soundsOfModules = (): Record<string, SoundName> =>

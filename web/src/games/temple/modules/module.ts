@@ -74,6 +74,8 @@ export interface TempleModule {
   readonly carries?: (view: View, seat: number) => readonly Carried[];
   /** `room` may still be in the hand of who drew it. */
   readonly lies?: (room: Room, view: View) => readonly Lying[];
+  /** A band over the plan, and over the dice of a hand beside a table screen: what runs against everybody now. */
+  readonly Band?: Component<{ temple: Temple; now: number }>;
   readonly tallies?: (view: View) => readonly Tally[];
   /** Why something does nothing now, where the module knows it. */
   readonly why?: (tapped: Tapped, temple: Temple) => string | null;
