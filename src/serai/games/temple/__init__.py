@@ -33,6 +33,7 @@ class TempleOptions(Options, frozen=True):
     treasures: bool = False  # module 2
     extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
     traps: Literal[0, 2, 3, 4] = 0  # module 7: so many trap rooms
+    chrono: Literal[0, 2, 3, 4] = 0  # module 8: so many rooms with an hourglass
     trials: bool = False  # Queenie: new quest rooms
     labyrinth: bool = False  # Queenie: The Labyrinth
     timeline: Timeline = "soundtrack"

@@ -348,6 +348,7 @@ EVENTS = (
     Event(codes.MISSED, "missed", ("seat",)),
     Event(codes.WANTS_STOP, "wants-stop", ("seat",)),
     Event(codes.FATE_LAPSED, "fate-lapsed"),
+    Event(codes.DIE_HELD, "die-held", ("seat", "face")),
 )
 EVERY_EVENT = (*EVENTS, *(event for one in found().values() for event in one.events))
 NAMES: dict[str, Sequence[str]] = {

@@ -21,6 +21,8 @@ export interface Act {
   /** What pressing it sends; several where a place or a die has to be chosen first. */
   readonly moves: readonly Move[];
   readonly bright?: boolean;
+  /** Why it cannot be done now, where that is worth a button of its own; then it has no moves. */
+  readonly why?: string;
   /** How much it is worth beside the others: the least first, see rank.ts. */
   readonly use: number;
 }

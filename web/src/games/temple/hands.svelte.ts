@@ -137,7 +137,7 @@ export class Hands {
 
   doAct = (act: Act, from: Element | null = null): void => {
     const [first] = act.moves;
-    if (!this.active) this.#refuse(from, null);
+    if (!this.active || act.why) this.#refuse(from, act.why ?? null);
     else if (act.moves.length > 1) this.chosen = this.chosen === act.id ? null : act.id;
     else if (first) void this.send(first, act.id);
   };

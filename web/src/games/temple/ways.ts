@@ -1,5 +1,6 @@
 // The four sides of the reader's room: what lies behind each, and what going there costs.
 import { SIDES, type Face, type Side } from './kinds';
+import { whyOfModules } from './modules/asking';
 import { cheapest, of, paid } from './paying';
 import { beside, type Temple } from './view';
 import type { Move, Room } from './wire';
@@ -15,15 +16,20 @@ export interface Way {
   readonly room: Room | null;
   readonly to: number | null;
   readonly move: Move | null;
+  /** Why nobody, or not the reader, may go there now, whatever the dice. */
+  readonly barred: string | null;
 }
 
 export function waysOf(temple: Temple): Way[] {
-  return SIDES.map((side) => wayOf(temple, side));
+  return SIDES.map((side) => {
+    const way = wayOf(temple, side);
+    return way.move || way.kind === 'wall' ? way : { ...way, barred: whyOfModules({ way }, temple) };
+  });
 }
 
 function wayOf(temple: Temple, side: Side): Way {
   const { view, here, moves } = temple;
-  const none: Way = { side, kind: 'wall', cost: [], tiles: [], room: null, to: null, move: null };
+  const none: Way = { side, kind: 'wall', cost: [], tiles: [], room: null, to: null, move: null, barred: null };
   const lay = of(moves, 'place-room').find((move) => move.side === side);
   if (lay) return { ...none, kind: 'place', move: lay };
   if (here?.ways.includes(side)) return entry(temple, none);

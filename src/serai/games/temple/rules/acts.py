@@ -23,8 +23,10 @@ def why_refused(game: Site, seat: i64, move: i64) -> str:
         return dice.why_not_roll(game, seat, move)
     if game.next_act[seat] != NONE:
         return "ESC-D-ROLL-3"
-    rule = why_not_act(game, seat, kind_of(move), detail_of(move))
-    forbidden = asking.forbids(game, seat, kind_of(move), detail_of(move)) if rule else ""
+    kind, detail = kind_of(move), detail_of(move)
+    rule = why_not_act(game, seat, kind, detail)
+    what = detail // AIDS if kind == codes.ENTER else detail  # modules are asked for a side, whatever pays
+    forbidden = asking.forbids(game, seat, kind, what) if rule else ""
     return forbidden if forbidden else rule  # a curse that holds one back is the better answer than a price
 
 

@@ -65,6 +65,7 @@ TREASURE_USED: Final = 34  # seat, treasure
 MISSED: Final = 40  # seat
 WANTS_STOP: Final = 41  # seat
 FATE_LAPSED: Final = 42
+DIE_HELD: Final = 43  # seat, face
 
 
 def kind_of(move: i64) -> i64:

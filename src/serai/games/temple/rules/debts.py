@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from serai.core.vecs import i64
 from serai.games.temple.rules.choices import close_choice, open_choice
-from serai.games.temple.rules.codes import DIE_LAID, DIE_LOST, GIVE_UP
+from serai.games.temple.rules.codes import DIE_HELD, DIE_LAID, DIE_LOST, GIVE_UP
 from serai.games.temple.rules.handful import count, dice, least_missed, size
 from serai.games.temple.rules.pledges import pledged_dice, unpledge
-from serai.games.temple.state import ASIDE, FACES, LOST, UNROLLED, Site
+from serai.games.temple.state import ASIDE, FACES, LOST, ON_CURSE, UNROLLED, Site
 
 # Dice by where they are
 
@@ -109,7 +109,7 @@ def give_up(game: Site, seat: i64, face: i64) -> None:
     where = whereto(game, seat)
     game.owed[seat * ASIDE + where] -= 1
     lay_aside(game, seat, where, 1)
-    game.tell(DIE_LOST if where == LOST else DIE_LAID, seat, face)
+    game.tell(DIE_LOST if where == LOST else DIE_LAID if where == ON_CURSE else DIE_HELD, seat, face)
     if debt_of(game, seat) == 0:
         close_choice(game, seat, GIVE_UP)
 

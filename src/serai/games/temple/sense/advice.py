@@ -26,6 +26,7 @@ from serai.games.temple.sense.errands import (
     all_at,
     errand_move,
     errand_of,
+    is_shared,
     kind_of_errand,
     option_to_try,
     place_of_errand,
@@ -155,7 +156,7 @@ def run_errand(game: Site, seat: i64, wish: i64) -> i64:
     """What brings an adventurer on."""
     kind, target = kind_of_errand(wish), place_of_errand(wish)
     place = game.room[seat]
-    if has_pledged(game, seat) and ((kind != GATHER and kind < OWN_ERRANDS) or place != target):
+    if has_pledged(game, seat) and (place != target or not is_shared(kind)):
         return plain(codes.WITHDRAW)
     if place == target:
         move = act_there(game, seat, kind)

@@ -22,6 +22,7 @@ from serai.games.temple.sense.errands import (
     errand_of,
     exit_place,
     is_gem_room,
+    is_urgent,
     kind_of_errand,
     place_of_errand,
     roll_time_of,
@@ -44,7 +45,7 @@ def company(game: Site, seat: i64, people: i64, reaction: i64) -> i64:
         return advice(game, seat, reaction)
     kind = kind_of_errand(errand_of(game, seat, roll_time_of(reaction)))
     person = whom_to_follow(game, seat, people)
-    if person == NONE or presses(game) or not (kind in (GATHER, SEARCH) or kind >= OWN_ERRANDS):
+    if person == NONE or presses(game) or is_urgent(kind) or not (kind in (GATHER, SEARCH) or kind >= OWN_ERRANDS):
         return advice(game, seat, reaction)
     place = game.room[person]
     wish = errand(GATHER if is_gem_room(game, place) and game.depot else RESCUE, place)

@@ -46,6 +46,14 @@ class Craft:
         """The symbols that it takes there."""
         return 0
 
+    def is_shared(self, kind: i64) -> bool:
+        """Whether others who are there bring symbols for such an errand too."""
+        return False
+
+    def is_urgent(self, kind: i64) -> bool:
+        """Whether a companion, too, runs such an errand at once, and lets people go their way."""
+        return False
+
     def bars(self, game: Site) -> bool:
         """Whether something must be done, by an errand of the module, before anybody should think of leaving."""
         return False
@@ -53,6 +61,10 @@ class Craft:
     def step_takes(self, game: Site, seat: i64, dice: i64) -> i64:
         """How many free dice an adventurer needs to get on."""
         return dice
+
+    def shuns(self, game: Site) -> i64:
+        """A place that one had better go round now, or NONE."""
+        return NONE
 
     def is_wary(self, game: Site) -> bool:
         """Whether new rooms are a danger, so that none is opened without need."""

@@ -88,6 +88,16 @@ def errand_price(game: Site, seat: i64, kind: i64) -> i64:
     return CRAFTS[kind // OWN_ERRANDS].errand_price(game, seat, kind) if kind >= OWN_ERRANDS else i64(0)
 
 
+def is_shared(kind: i64) -> bool:
+    """Whether the symbols of all who are there count."""
+    return kind == GATHER or (kind >= OWN_ERRANDS and CRAFTS[kind // OWN_ERRANDS].is_shared(kind))
+
+
+def is_urgent(kind: i64) -> bool:
+    """Whether a module's errand waits for nobody."""
+    return kind >= OWN_ERRANDS and CRAFTS[kind // OWN_ERRANDS].is_urgent(kind)
+
+
 # The way home
 
 

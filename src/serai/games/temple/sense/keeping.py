@@ -20,6 +20,7 @@ from serai.games.temple.sense.errands import (
     GO_OUT,
     RESCUE,
     errand_price,
+    is_shared,
     kind_of_errand,
     option_to_try,
     place_of_errand,
@@ -43,7 +44,7 @@ def wanted(game: Site, seat: i64, wish: i64) -> i64:
 
 def gathers(game: Site, seat: i64, wish: i64) -> bool:
     """Whether the symbols of others count too."""
-    return kind_of_errand(wish) == GATHER and place_of_errand(wish) == game.room[seat]
+    return is_shared(kind_of_errand(wish)) and place_of_errand(wish) == game.room[seat]
 
 
 def wanted_next(game: Site, seat: i64, wish: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from serai.core.sets import has, only
 from serai.core.vecs import i64
 from serai.games.temple.rules import asking
-from serai.games.temple.rules.codes import ENTER
+from serai.games.temple.rules.codes import DISCOVER, HELP
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import count, rollable, size
 from serai.games.temple.rules.plan import inside
@@ -39,8 +39,8 @@ def is_stuck(game: Site, seat: i64) -> bool:
 
 
 def is_held(game: Site, seat: i64) -> bool:
-    """Whether something keeps an adventurer from walking."""
-    return asking.forbids(game, seat, ENTER, 0) != ""
+    """Whether something holds an adventurer; a room that forbids entering for a while lets one discover."""
+    return asking.forbids(game, seat, DISCOVER, 0) != ""
 
 
 def all_have_rolled(game: Site, place: i64) -> bool:
@@ -126,6 +126,8 @@ def rescuer_of(game: Site, stuck: i64) -> i64:
 def whom_to_rescue(game: Site, seat: i64) -> i64:
     """The stuck one for whom this adventurer is the nearest; NONE: nobody."""
     waiting = stuck_inside(game)
+    if waiting == 0 or asking.forbids(game, seat, HELP, seat):
+        return NONE
     other: i64
     for other in range(game.seats):
         if has(waiting, other) and rescuer_of(game, other) == seat:

@@ -7,9 +7,11 @@ from typing import Final
 from serai.core.vecs import copies, i64, vec
 from serai.games.temple.rules.plan import opposite
 from serai.games.temple.rules.tables import ALL_ROOMS, SLIDES
+from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.state import NONE, SIDES, Site
 
 FAR: Final = 1 << 30
+DETOUR: Final = 120  # tenths of a roll: so much longer one goes round a place that is shunned
 TWO_ALIKE: Final = 17  # tenths of a roll until five dice show two adventurers
 TWO_DIFFERENT: Final = 21  # and an adventurer with a key or a torch
 ONE_WAY: Final = 60  # what one would rather walk than go down a slide, which nobody comes up again
@@ -20,24 +22,46 @@ def rolls_from(game: Site, origin: i64) -> vec[i64]:
     """How far every place is for somebody at `origin`."""
     far = copies(len(game.plan.tile), FAR)
     far[origin] = 0
+    shunned = shunned_place(game)
     changed = True
     place: i64
     while changed:
         changed = False
         for place in range(len(far)):
-            if far[place] < FAR and spread(game, far, place):
+            if far[place] < FAR and spread(game, far, place, shunned):
                 changed = True
     return far
 
 
-def spread(game: Site, far: vec[i64], place: i64) -> bool:
+def shunned_place(game: Site) -> i64:
+    """A place that a module would have one go round, or NONE."""
+    i: i64
+    for i in range(len(game.parts)):
+        place = craft_at(game, i).shuns(game)
+        if place != NONE:
+            return place
+    return NONE
+
+
+def effort_into(game: Site, place: i64, side: i64, shunned: i64) -> i64:
+    """What a step takes to the place beyond this side of another."""
+    tile = game.plan.tile[place]
+    takes = EFFORT[tile]
+    if place == shunned:
+        takes += DETOUR
+    if SLIDES[tile] and game.plan.way[place * SIDES + opposite(side)] == NONE:
+        takes += ONE_WAY
+    return takes
+
+
+def spread(game: Site, far: vec[i64], place: i64, shunned: i64) -> bool:
     """One step on from a place; whether that was shorter for anybody."""
     changed = False
     side: i64
     for side in range(SIDES):
         beyond = game.plan.way[place * SIDES + side]
         if beyond != NONE:
-            through = far[place] + effort_into(game, beyond, side)
+            through = far[place] + effort_into(game, beyond, side, shunned)
             if through < far[beyond]:
                 far[beyond] = through
                 changed = True
@@ -48,17 +72,18 @@ def rolls_to(game: Site, target: i64) -> vec[i64]:
     """How far `target` is from every place."""
     far = copies(len(game.plan.tile), FAR)
     far[target] = 0
+    shunned = shunned_place(game)
     changed = True
     place: i64
     while changed:
         changed = False
         for place in range(len(far)):
-            if far[place] < FAR and spread_back(game, far, place):
+            if far[place] < FAR and spread_back(game, far, place, shunned):
                 changed = True
     return far
 
 
-def spread_back(game: Site, far: vec[i64], place: i64) -> bool:
+def spread_back(game: Site, far: vec[i64], place: i64, shunned: i64) -> bool:
     """One step back from a place; whether that was shorter for anybody."""
     changed = False
     side: i64
@@ -67,19 +92,11 @@ def spread_back(game: Site, far: vec[i64], place: i64) -> bool:
         if (
             before != NONE and game.plan.way[before * SIDES + opposite(side)] == place
         ):  # a slide leads in, and never out
-            through = far[place] + effort_into(game, place, opposite(side))
+            through = far[place] + effort_into(game, place, opposite(side), shunned)
             if through < far[before]:
                 far[before] = through
                 changed = True
     return changed
-
-
-def effort_into(game: Site, place: i64, side: i64) -> i64:
-    """What a step costs to the place beyond this side of another."""
-    tile = game.plan.tile[place]
-    if SLIDES[tile] and game.plan.way[place * SIDES + opposite(side)] == NONE:
-        return EFFORT[tile] + ONE_WAY
-    return EFFORT[tile]
 
 
 def can_get(game: Site, origin: i64, target: i64) -> bool:
@@ -98,13 +115,14 @@ def has_slides(game: Site) -> bool:
 def side_towards(game: Site, place: i64, target: i64) -> i64:
     """The side by which to leave a place for another; NONE where no way leads there."""
     far = rolls_to(game, target)
+    shunned = shunned_place(game)
     found: i64 = NONE
     best: i64 = FAR
     side: i64
     for side in range(SIDES):
         beyond = game.plan.way[place * SIDES + side]
         if beyond != NONE:
-            through = far[beyond] + effort_into(game, beyond, side)
+            through = far[beyond] + effort_into(game, beyond, side, shunned)
             if through < best:
                 best = through
                 found = side

@@ -255,6 +255,10 @@ event-die-laid = { $you ->
     [seat] A die of yours lies on the curse ({ $face }).
    *[none] A die of { $seat } lies on the curse ({ $face }).
 }
+event-die-held = { $you ->
+    [seat] A die of yours is held in the temple ({ $face }).
+   *[none] A die of { $seat } is held in the temple ({ $face }).
+}
 event-treasure-used = { $you ->
     [seat] You use a treasure: { $treasure }.
    *[none] { $seat } uses a treasure: { $treasure }.
@@ -373,7 +377,7 @@ ESC-D-CLOCK-2 = At the very moment of a slam or of the fall it is too late.
 ESC-D-CLOCK-3 = All chance comes from the house, which can prove it; nobody rolls at home.
 ESC-D-ORDER-1 = Who comes first is served first. Who comes too late is told why, and loses no dice.
 ESC-D-ORDER-2 = At a slam it is settled who is safe, then dice are lost, then big torches go out.
-ESC-D-ORDER-3 = At one moment, choices end before the doors slam.
+ESC-D-ORDER-3 = At one moment, choices end first, then hourglasses, the green one before the blue one; then the doors slam.
 ESC-D-DIE-1 = A die has no face, or shows one, or is locked. A die that is used has no face. A pledged die can be neither rolled nor used elsewhere.
 ESC-D-DIE-2 = A die that you owe is one in your hand, or in your pledge where the hand is too small. You have five seconds to say which; after them, or when you use dice, a locked one goes, else one without a face, else one that you do not need.
 ESC-D-CHOICE-1 = Choices are open for five seconds; then the next player inside is named.
@@ -413,4 +417,4 @@ ESC-R-76 = Name the side with your discovery, or see the room first and choose w
 ESC-R-90 = Six experts need a module by which more gems can leave the depot.
 ESC-R-92 = A room that is laid opens its ways first; then drawn rooms that have lost their last side go back on the pile.
 ESC-R-93 = A drawn room is laid at the room it was drawn from, wherever its discoverer is by then. A trap room fetches its discoverer from there, but not one who has escaped; for them a curse has no effect either.
-ESC-R-133 = A die that lies on a curse leaves the game with its owner; only one in hand can be given.
+ESC-R-133 = A die that lies on a curse or in a room leaves the game with its owner; only one in hand can be given.

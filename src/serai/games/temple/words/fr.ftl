@@ -255,6 +255,10 @@ event-die-laid = { $you ->
     [seat] Un de vos dés est posé sur la malédiction ({ $face }).
    *[none] { $seat } pose un dé sur la malédiction ({ $face }).
 }
+event-die-held = { $you ->
+    [seat] Un de vos dés est retenu dans le temple ({ $face }).
+   *[none] Un dé de { $seat } est retenu dans le temple ({ $face }).
+}
 event-treasure-used = { $you ->
     [seat] Vous utilisez un trésor : { $treasure }.
    *[none] { $seat } utilise un trésor : { $treasure }.
@@ -373,7 +377,7 @@ ESC-D-CLOCK-2 = À l'instant même où la porte claque ou le temple s'écroule, 
 ESC-D-CLOCK-3 = Tout hasard vient de la maison, qui peut le prouver ; personne ne lance chez soi.
 ESC-D-ORDER-1 = Le premier arrivé est servi. Qui arrive trop tard apprend pourquoi, et ne perd aucun dé.
 ESC-D-ORDER-2 = Quand une porte claque, on voit qui est à l'abri, puis des dés sont perdus, puis les grandes torches s'éteignent.
-ESC-D-ORDER-3 = Au même instant, les choix prennent fin avant que les portes ne claquent.
+ESC-D-ORDER-3 = Au même instant, les choix prennent fin d'abord, puis les sabliers, le vert avant le bleu ; ensuite les portes claquent.
 ESC-D-DIE-1 = Un dé est sans face, ou en montre une, ou est bloqué. Un dé utilisé est sans face. Un dé promis ne peut être ni relancé ni utilisé ailleurs.
 ESC-D-DIE-2 = Un dé que vous devez est un dé de votre main, ou de votre promesse si la main est trop petite. Vous avez cinq secondes pour dire lequel ; ensuite, ou quand vous utilisez des dés, un dé bloqué part, sinon un dé sans face, sinon un dont vous n'avez pas besoin.
 ESC-D-CHOICE-1 = Un choix reste ouvert cinq secondes ; ensuite le prochain joueur encore dedans est nommé.
@@ -413,4 +417,4 @@ ESC-R-76 = Nommez le côté avec la découverte, ou voyez d'abord la salle et ch
 ESC-R-90 = Six experts ont besoin d'un module par lequel plus de gemmes quittent la réserve.
 ESC-R-92 = Une salle posée ouvre d'abord ses passages ; puis les salles piochées qui ont perdu leur dernier côté retournent sur la pile.
 ESC-R-93 = Une salle piochée se pose à la salle d'où elle a été découverte, où que soit alors son découvreur. Une salle piégée y va chercher son découvreur, mais pas qui est sorti ; pour lui, une malédiction aussi reste sans effet.
-ESC-R-133 = Un dé posé sur une malédiction quitte la partie avec son propriétaire ; seul un dé en main peut être donné.
+ESC-R-133 = Un dé posé sur une malédiction ou dans une salle quitte la partie avec son propriétaire ; seul un dé en main peut être donné.

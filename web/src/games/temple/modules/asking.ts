@@ -37,6 +37,7 @@ export const lyingIn = (room: Room, view: View): Lying[] => all((module) => modu
 export const asideOf = (view: View): Aside[] => all((module) => module.aside?.(view));
 export const trailsOf = (before: View, after: View): Trail[] => all((module) => module.trails?.(before, after));
 export const standOf = (view: View, seat: number): Spot | null => first((module) => module.stands?.(view, seat));
+export const bands = (): Required<TempleModule>['Band'][] => all(({ Band }) => (Band ? [Band] : []));
 export const talliesOf = (view: View): Tally[] => all((module) => module.tallies?.(view));
 export const shoutedAt = (view: View): number | null => first((module) => module.shouted?.(view));
 export const whyOfModules = (tapped: Tapped, temple: Temple): string | null => first((module) => module.why?.(tapped, temple));

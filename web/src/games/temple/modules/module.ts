@@ -98,6 +98,8 @@ export interface TempleModule {
   readonly trails?: (before: View, after: View) => readonly Trail[];
   /** Where in its room, a square of 100, a pawn is that does not stand among the others. */
   readonly stands?: (view: View, seat: number) => Spot | null;
+  /** A band over the plan, and over the dice of a hand beside a table screen: what runs against everybody now. */
+  readonly Band?: Component<{ temple: Temple; now: number }>;
   readonly tallies?: (view: View) => readonly Tally[];
   /** When somebody last shouted that the exit is found, and it was not: game time. */
   readonly shouted?: (view: View) => number | null;

@@ -94,6 +94,10 @@ class TrialsCraft(Craft):
             return STARS
         return CHIEF if kind == CHALLENGE else i64(0)
 
+    def is_shared(self, kind: i64) -> bool:
+        """The torches of all who are in the snake pit count."""
+        return kind == CHALLENGE
+
     def is_final(self, kind: i64, detail: i64) -> bool:
         """What is asked for can be taken back, and a name that is not said is said by default."""
         return kind not in (BIND, CANCEL) and (kind not in (STRIKE, ALIGN) or detail > 0)

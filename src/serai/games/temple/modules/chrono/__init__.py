@@ -1,0 +1,1 @@
+"""Escape, module 8: chrono rooms."""

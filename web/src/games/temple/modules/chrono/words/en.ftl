@@ -1,0 +1,30 @@
+# The words of chrono rooms on the board. Those of the rules live beside the rules.
+temple-ban-gems = No gems
+temple-ban-gold = No gold masks
+temple-ban-entering = No entering
+temple-ban-start = Not into the start
+temple-barred = Forbidden until the green sand has run out: { $ban }.
+temple-harm-dice = { $number ->
+    [one] a die is lost
+   *[other] { $number } dice are lost
+}
+temple-harm-gems = { $number ->
+    [one] a gem comes back
+   *[other] { $number } gems come back
+}
+temple-harm-held = dice are lost
+temple-glass-task = { $cost }, or { $harm }
+temple-glass-done = Done
+temple-glass-next = Next { $number }: { $room }
+temple-held-yours = Your die!
+temple-held-none = Dice held
+temple-die-sacrificed = A die in the sacrificial room
+temple-room-glass = Its hourglass runs.
+temple-room-waits = It waits for its hourglass.
+temple-volunteer = I give up a die
+temple-toll = { $number ->
+    [one] One die to give up
+   *[other] { $number } dice to give up
+}
+stat-task-met = Tasks met against the sand
+stat-volunteered = Dice given up for all
