@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("curses" | "extras" | "treasures")[];
+  modules: ("curses" | "extras" | "quests" | "treasures")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -124,6 +124,7 @@ export interface Figures {
 export interface Parts {
   curses?: CursesSeen | null;
   treasures?: TreasuresSeen | null;
+  quests?: QuestsSeen | null;
   extras?: ExtrasSeen | null;
 }
 
@@ -137,6 +138,18 @@ export interface TreasuresSeen {
   left: number;
   taking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   kept: number[];
+}
+
+/** How far the quests are. */
+export interface QuestsSeen {
+  markers: number;
+  quests: number;
+  hidden: number;
+  gem_tiles: number;
+  altar: number;
+  missions: number;
+  ghost: number | null;
+  pushing: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
 /** Who has exchanged souls. */
@@ -295,6 +308,19 @@ export interface TakeGem {
   type: "take-gem";
 }
 
+/** Lay a die on the altar for good. */
+export interface Sacrifice {
+  type: "sacrifice";
+  face: "adventurer" | "black" | "gold" | "key" | "torch" | "unrolled";
+}
+
+/** Push the ghost out of this room; double torches may pay with the dice. */
+export interface PushGhost {
+  type: "push-ghost";
+  side: "east" | "north" | "south" | "west";
+  double_torches?: number;
+}
+
 /** Name whom to exchange souls with. */
 export interface Name {
   type: "name";
@@ -312,11 +338,12 @@ export interface TempleOptions {
   curses?: boolean;
   treasures?: boolean;
   extras?: boolean;
+  quests?: number;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Sacrifice | PushGhost | Name | Light;
 
 export type Options = TempleOptions;
