@@ -1,4 +1,5 @@
 // The one place where modules are asked. It knows none of them: index.ts finds them and lets them join.
+import type { Component } from 'svelte';
 import type { SoundName } from '../../../sound/notes';
 import type { Act } from '../acts';
 import type { Die } from '../dice';
@@ -34,6 +35,7 @@ export const targetOf = (move: Move): number | null => first((module) => module.
 export const paymentsOf = (move: Move, view: View): Payment[] => all((module) => module.pays?.(move, view));
 export const carriedBy = (view: View, seat: number): Carried[] => all((module) => module.carries?.(view, seat));
 export const lyingIn = (room: Room, view: View): Lying[] => all((module) => module.lies?.(room, view));
+export const aboveAll = (): Component<{ view: View }>[] => all((module) => (module.Above ? [module.Above] : []));
 export const talliesOf = (view: View): Tally[] => all((module) => module.tallies?.(view));
 export const whyOfModules = (tapped: Tapped, temple: Temple): string | null => first((module) => module.why?.(tapped, temple));
 export const soundsOfModules = (): Record<string, SoundName> =>

@@ -57,7 +57,7 @@ export interface Tally {
 }
 
 /** What was tapped and does nothing now. */
-export type Tapped = { readonly way: Way } | { readonly die: Die };
+export type Tapped = { readonly way: Way } | { readonly die: Die } | { readonly place: number };
 
 export interface TempleModule {
   readonly tiles?: Readonly<Record<string, Tile>>;
@@ -74,6 +74,8 @@ export interface TempleModule {
   readonly carries?: (view: View, seat: number) => readonly Carried[];
   /** `room` may still be in the hand of who drew it. */
   readonly lies?: (room: Room, view: View) => readonly Lying[];
+  /** Over the whole plan, where a room is a square of 100 at its x and y: what goes from room to room. */
+  readonly Above?: Component<{ view: View }>;
   readonly tallies?: (view: View) => readonly Tally[];
   /** Why something does nothing now, where the module knows it. */
   readonly why?: (tapped: Tapped, temple: Temple) => string | null;
