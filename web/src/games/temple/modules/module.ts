@@ -54,6 +54,8 @@ export interface Tally {
   readonly sign: string;
   readonly number: number;
   readonly said: string;
+  /** Left out where there is no room for words. */
+  readonly minor?: boolean;
 }
 
 /** What was tapped and does nothing now. */

@@ -53,9 +53,11 @@ function lies(room: Room, view: View): Lying[] {
 }
 
 function tallies({ parts: { quests } }: View): Tally[] {
-  if (!quests) return [];
-  const tiles = quests.gem_tiles > 0 ? [{ sign: 'gem-tile', number: quests.gem_tiles, said: say('temple-gem-tiles') }] : [];
-  return [{ sign: 'quest', number: quests.markers, said: say('temple-quests', { hidden: quests.hidden }) }, ...tiles];
+  const { markers: number = 0, hidden = 0, gem_tiles: tiles = 0 } = quests ?? {};
+  return [
+    { sign: 'quest', number, said: say('temple-quests', { hidden }) },
+    { sign: 'gem-tile', number: tiles, said: say('temple-gem-tiles'), minor: true },
+  ].filter((tally) => tally.number > 0);
 }
 
 function why(tapped: Tapped, { view, place }: Temple): string | null {
