@@ -44,14 +44,14 @@ def test_commands_know_it_where_it_is_on_the_path() -> None:
 
 def test_without_it_on_the_path_the_game_knows_nothing_of_it() -> None:
     assert "lantern" not in MODULES
-    assert "gloom" not in CURSES and "oil" not in TREASURES and "altar" not in ROOMS
+    assert "gloom" not in CURSES and "oil" not in TREASURES and "shrine" not in ROOMS
     assert GAME.options is TempleOptions and "lantern" not in TempleOptions.__struct_fields__
     assert not any(package.startswith("lantern") for package in GAME.catalogues)
     assert "LAN-GLOOM-1" not in GAME.words("en")
 
 
 def test_the_house_names_nothing_of_it() -> None:
-    names = ("lantern", "gloom", "altar_ms", "mist", "LAN-")
+    names = ("lantern", "gloom", "shrine_ms", "mist", "LAN-")
     for path in (ROOT / "src/serai").rglob("*.py"):
         text = path.read_text()
         assert not any(re.search(rf"\b{name}\b", text) for name in names), path

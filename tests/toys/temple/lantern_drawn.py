@@ -109,7 +109,7 @@ def test_LAN_MIST_2_a_price_of_its_own() -> None:
 
 
 def test_LAN_OIL_1_the_treasure_is_taken_and_poured() -> None:
-    game = Drawn("KK...", altar="north")
+    game = Drawn("KK...", shrine="north")
     treasures_of(game.state).put(game.place["start"], TREASURES.index("oil"))
     assert not game.may(0, Pour())
     game.play(0, Take())
@@ -120,22 +120,22 @@ def test_LAN_OIL_1_the_treasure_is_taken_and_poured() -> None:
 
 
 def test_LAN_OIL_2_dice_are_worth_more_or_something_else() -> None:
-    game = Drawn("ATGGK", altar="north").light(0)
+    game = Drawn("ATGGK", shrine="north").light(0)
     worth = {(one.face, one.symbol): one.times for one in view(game.state, NOBODY).players[0].worth}
     assert worth == {("torch", "torch"): 2, ("gold", "key"): 1}
-    game.put(0, "altar")
+    game.put(0, "shrine")
     assert game.may(0, PledgeAs("gold", 2, "key")) and not game.may(0, PledgeAs("gold", 1, "torch"))
     assert game.may(0, Activate(0)), "one torch is two, and there is a key"
     assert game.play(0, Activate(0)).hand(0) == "..AGG", "the key is spent before masks that stand for one"
 
 
 def test_no_die_is_counted_twice() -> None:
-    game = Drawn("TTGGG", altar="north").light(0).put(0, "altar")
+    game = Drawn("TTGGG", shrine="north").light(0).put(0, "shrine")
     assert game.play(0, Activate(0)).hand(0) == "..TGG", "one torch and one gold mask as a key"
 
 
 def test_bots_keep_dice_that_stand_for_what_they_want() -> None:
-    game = Drawn("GGABB", altar="north", mill="south").light(0).put(0, "start")
+    game = Drawn("GGABB", shrine="north", mill="south").light(0).put(0, "start")
     wish = errand(SEARCH, game.place["mill"])  # it costs an adventurer and a key
     assert [int(count(kept(game.state, 0, wish), face)) for face in (1, 5)] == [1, 1]
 
@@ -190,31 +190,31 @@ def test_ESC_R_69_the_guard_refuses_a_room_that_nobody_may_enter_as_the_last() -
     assert [ROOMS[tile] for tile in game.state.pile[: game.state.undrawn]] == ["well", "exit"], "it went under the pile"
 
 
-def test_LAN_ALTAR_1_a_mixed_task_is_met_together() -> None:
-    game = Drawn("TT...", "K....", altar="north").put(0, "altar").put(1, "altar")
+def test_LAN_SHRINE_1_a_mixed_task_is_met_together() -> None:
+    game = Drawn("TT...", "K....", shrine="north").put(0, "shrine").put(1, "shrine")
     assert not game.may(0, Activate(0))
-    room = view(game.state, 0).rooms[game.place["altar"]]
+    room = view(game.state, 0).rooms[game.place["shrine"]]
     assert room and sorted(room.prizes[0].symbols) == ["key", "torch", "torch"]
     game.play(1, Pledge("key", 1)).play(0, Activate(0))
     assert (game.hand(0), game.hand(1)) == (".....", ".....")
     assert not game.may(0, Activate(0)), "it burns"
-    room = view(game.state, 0).rooms[game.place["altar"]]
+    room = view(game.state, 0).rooms[game.place["shrine"]]
     assert room and room.things == ["fire"] and room.prizes == []
 
 
 def test_LAN_OIL_3_a_pledge_from_afar() -> None:
-    game = Drawn("TT...", "K....", altar="north").light(0).put(1, "altar")
+    game = Drawn("TT...", "K....", shrine="north").light(0).put(1, "shrine")
     assert not game.may(1, Activate(0))
     game.play(0, Send(1))
-    assert int(pledged_by_all(game.state, game.place["altar"], TORCH)) == 2
+    assert int(pledged_by_all(game.state, game.place["shrine"], TORCH)) == 2
     assert view(game.state, 1).players[0].pledged == ["torch"]
     game.play(1, Activate(0))
     assert (game.hand(0), game.hand(1)) == ("....T", ".....")
 
 
 def test_what_was_sent_comes_back_when_its_room_vanishes() -> None:
-    game = Drawn("TT...", altar="north").light(0)
-    vanish(game.play(0, Send(2)).state, game.place["altar"])
+    game = Drawn("TT...", shrine="north").light(0)
+    vanish(game.play(0, Send(2)).state, game.place["shrine"])
     assert game.hand(0) == "...TT" and len(game.state.pledges) == 0
 
 
@@ -242,8 +242,8 @@ def test_LAN_MIST_1_a_room_vanishes_at_the_slam() -> None:
 
 
 def test_LAN_MILL_1_a_room_is_turned_and_the_plan_follows() -> None:
-    game = Drawn("AAKKK", altar="north", mill="south").put(0, "mill")
-    place = game.place["altar"]
+    game = Drawn("AAKKK", shrine="north", mill="south").put(0, "mill")
+    place = game.place["shrine"]
     assert game.state.plan.way[place * SIDES + SOUTH] == game.state.start
     game.play(0, TurnRoom(place))
     assert game.state.plan.gaps[place] == only(EAST) | only(WEST), "they were north and east"
@@ -272,8 +272,8 @@ def test_a_room_that_waits_beside_the_temple_is_not_seen_in_it() -> None:
 # Time, dice aside
 
 
-def test_LAN_ALTAR_2_a_die_lies_aside_and_comes_back() -> None:
-    game = Drawn("BBK..", altar="north").put(0, "altar")
+def test_LAN_SHRINE_2_a_die_lies_aside_and_comes_back() -> None:
+    game = Drawn("BBK..", shrine="north").put(0, "shrine")
     before = pieces_of(game.state)
     game.play(0, LayDie())
     assert game.hand(0) == "..KB" and dice_aside(game.state, 0, ON_ALTAR) == 1 and not game.may(0, LayDie())
@@ -288,15 +288,15 @@ def test_LAN_ALTAR_2_a_die_lies_aside_and_comes_back() -> None:
 # A choice, and a secret
 
 
-def lit_altar() -> Drawn:
-    """Seat 0 has just lit the altar."""
-    game = Drawn("TTK..", "B....", altar="north").put(0, "altar")
+def lit_shrine() -> Drawn:
+    """Seat 0 has just lit the shrine."""
+    game = Drawn("TTK..", "B....", shrine="north").put(0, "shrine")
     game.lantern.token = vec[i64]([1, 0, 0, 1, 2, 2])  # moon, sun
     return game.play(0, Activate(0))
 
 
 def test_LAN_TOKEN_2_a_choice_has_a_default() -> None:
-    game = lit_altar()
+    game = lit_shrine()
     assert [choice.kind for choice in view(game.state, 1).players[0].choices] == ["look-at"]
     assert game.may(0, LookAt(0)) and game.may(0, LookAt(1)) and not game.may(1, LookAt(0))
     game.match.until(4_999)
@@ -306,7 +306,7 @@ def test_LAN_TOKEN_2_a_choice_has_a_default() -> None:
 
 
 def test_a_secret_is_in_nobody_elses_view_story_or_moves() -> None:
-    game = lit_altar().play(0, LookAt(1))
+    game = lit_shrine().play(0, LookAt(1))
     tokens = [game.seen(reader).tokens for reader in (0, 1, NOBODY)]
     assert tokens == [[None, "sun"], [None, None], [None, None]]
     assert game.may(0, Show(1)) and not game.may(1, Show(1))
@@ -326,7 +326,7 @@ def test_the_server_makes_everybody_a_view_of_their_own() -> None:
 
 
 def test_who_knows_keeps_it_in_imagined_worlds_and_others_do_not() -> None:
-    game = lit_altar().play(0, LookAt(1))
+    game = lit_shrine().play(0, LookAt(1))
     for reader, imagined in ((0, {0}), (1, {0, 1, 2}), (NOBODY, {0, 1, 2})):
         worlds = [game.state.clone() for _ in range(40)]
         for number, world in enumerate(worlds):
@@ -336,7 +336,7 @@ def test_who_knows_keeps_it_in_imagined_worlds_and_others_do_not() -> None:
 
 
 def test_LAN_TOKEN_3_what_is_shown_all_know() -> None:
-    game = lit_altar().play(0, LookAt(1), Show(1))
+    game = lit_shrine().play(0, LookAt(1), Show(1))
     assert [game.seen(reader).tokens for reader in (0, 1, NOBODY)] == [[None, "sun"]] * 3
     assert game.hand(1) == ".....", "all locked dice are free"
 

@@ -35,7 +35,7 @@ def with_everything_near(seats: int, chosen: Any, rng: Rng) -> Temple:
     state = GAME.setup(seats, chosen, rng)
     assert isinstance(state, Temple)
     state.timeline = vec[i64]([15_000, 1, 1, 35_000, 1, 2, 60_000, 2, 3])
-    lay(state, ROOMS.index("altar"), NORTH, 0, -1)
+    lay(state, ROOMS.index("shrine"), NORTH, 0, -1)
     lay(state, ROOMS.index("mill"), SOUTH, 0, 1)
     lay(state, ROOMS.index("gate"), EAST, 1, -1)
     lay(state, ROOMS.index("mist"), SOUTH, 0, 2)
@@ -43,7 +43,7 @@ def with_everything_near(seats: int, chosen: Any, rng: Rng) -> Temple:
         state.loot[seat] += tiles(TREASURES.index("oil"), 1)
         state.room[seat] = place_at(state.plan, 0, -1 if seat % 2 else 1, NORTH)
         state.curses[seat] = only(CURSES.index("gloom")) if seat == 1 and chosen.curses else 0
-    gone = [ROOMS.index(name) for name in ("altar", "mill", "gate", "mist")]
+    gone = [ROOMS.index(name) for name in ("shrine", "mill", "gate", "mist")]
     state.pile = vec[i64]([tile for tile in state.pile if tile not in gone])
     state.undrawn = len(state.pile)
     state.exit_low, state.exit_high = 0, state.undrawn - 1

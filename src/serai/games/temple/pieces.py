@@ -210,6 +210,10 @@ class Box:
         """The number of the module that brings a treasure."""
         return next(one.number for one in self.extras.values() if self.treasures[treasure] in one.treasures)
 
+    def room_from(self, room: int) -> int:
+        """The number of the module that brings a room; 0: the base game does."""
+        return next((one.number for one in self.extras.values() if self.rooms[room] in one.rooms), 0)
+
     @cached_property
     def room_names(self) -> dict[str, int]:
         """The number of a room by its name."""

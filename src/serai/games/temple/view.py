@@ -59,13 +59,17 @@ from serai.games.temple.state import (
     BLACK,
     CHOICE,
     CUE,
+    FOR_CALENDAR,
     GOLD,
+    IN_ROOM,
     KEY,
     KIND,
     LOST,
     NONE,
+    ON_CURSE,
     OUT,
     RUNNING,
+    STACKED,
     TORCH,
     UNROLLED,
     UNTIL,
@@ -74,6 +78,7 @@ from serai.games.temple.state import (
 )
 
 IN_ORDER = (GOLD, KEY, TORCH, ADVENTURER, UNROLLED, BLACK)  # in which dice are shown
+HELD = (ON_CURSE, IN_ROOM, FOR_CALENDAR, STACKED)  # dice that are there may come back: not those on the altar
 SIGNS = "·♟⚿†●○"  # of the faces, in the text of the log
 
 
@@ -219,7 +224,7 @@ def player(game: Site, seat: int) -> Player:
         dice=faces(int(game.hand[seat])),
         pledged=faces(int(pledged_dice(game, seat))),
         pledged_treasures=treasures_in(int(pledged_loot(game, seat))),
-        held=sum(int(dice_aside(game, seat, where)) for where in range(LOST)),
+        held=sum(int(dice_aside(game, seat, where)) for where in HELD),
         lost=int(dice_aside(game, seat, LOST)),
         curses=curses_in(int(game.curses[seat])),
         treasures=treasures_in(int(game.loot[seat])),

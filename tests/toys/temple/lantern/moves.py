@@ -33,7 +33,7 @@ class Show(Aimed, frozen=True, tag="show"):
 
 
 class Send(Aimed, frozen=True, tag="send"):
-    """Pledge torches to the altar from afar."""
+    """Pledge torches to the shrine from afar."""
 
     KIND: ClassVar[int] = SEND
 
@@ -41,7 +41,7 @@ class Send(Aimed, frozen=True, tag="send"):
 
 
 class LayDie(Move, frozen=True, tag="lay-die"):
-    """Lay a locked die on the altar."""
+    """Lay a locked die on the shrine."""
 
     KIND: ClassVar[int] = LAY_DIE
 

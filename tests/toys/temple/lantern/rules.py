@@ -40,19 +40,19 @@ from serai.games.temple.state import (
     Site,
 )
 
-ALTAR: Final = ROOMS.index("altar")
+SHRINE: Final = ROOMS.index("shrine")
 MIST: Final = ROOMS.index("mist")
 GLOOM: Final = CURSES.index("gloom")
 OIL: Final = TREASURES.index("oil")
-TASK: Final = dice(TORCH, 2) + dice(KEY, 1)  # of the altar
-ALTAR_MS: Final = 10_000  # a die lies on the altar
+TASK: Final = dice(TORCH, 2) + dice(KEY, 1)  # of the shrine
+SHRINE_MS: Final = 10_000  # a die lies on the shrine
 TOKENS: Final = ("sun", "moon", "star")
 SUN: Final = 0
 EACH_TOKEN: Final = 2
 
 
 class Lantern(Module):
-    """Who has light, what lies under the tokens and who knows it, whether the altar burns, whose die lies on it how long."""
+    """Who has light, what lies under the tokens and who knows it, whether the shrine burns, whose die lies on it how long."""
 
     __slots__ = ("back_at", "burns", "known", "lit", "shown", "token")
 
@@ -118,17 +118,17 @@ class Lantern(Module):
                 return 1
         return times
 
-    # The altar
+    # The shrine
 
     def task(self, game: Site, place: i64, wanted: i64) -> i64:
-        """LAN-ALTAR-1."""
-        return TASK if game.plan.tile[place] == ALTAR and not self.burns else wanted
+        """LAN-SHRINE-1."""
+        return TASK if game.plan.tile[place] == SHRINE and not self.burns else wanted
 
     def fulfilled(self, game: Site, seat: i64, place: i64) -> None:
-        """LAN-ALTAR-1, LAN-TOKEN-2."""
-        if game.plan.tile[place] == ALTAR:
+        """LAN-SHRINE-1, LAN-TOKEN-2."""
+        if game.plan.tile[place] == SHRINE:
             self.burns = True
-            game.tell(codes.ALTAR_LIT, seat)
+            game.tell(codes.SHRINE_LIT, seat)
             if self.shown != first(game.seats):
                 open_choice(game, seat, codes.LOOK)
 
@@ -139,20 +139,20 @@ class Lantern(Module):
             self.look(game, seat, to)
 
     def alarm(self, game: Site) -> i64:
-        """LAN-ALTAR-2."""
+        """LAN-SHRINE-2."""
         return min(self.back_at)
 
     def ring(self, game: Site, rng: Rng) -> None:
-        """LAN-ALTAR-2: the die comes back; every module is asked when any alarm rings."""
+        """LAN-SHRINE-2: the die comes back; every module is asked when any alarm rings."""
         for seat in range(game.seats):
             if self.back_at[seat] <= game.now:
                 self.back_at[seat] = NEVER
                 number = dice_aside(game, seat, ON_ALTAR)
                 take_back(game, seat, ON_ALTAR, number)
-                game.tell(codes.DIE_OFF_ALTAR, seat, number)
+                game.tell(codes.DIE_OFF_SHRINE, seat, number)
 
     def escaped(self, game: Site, seat: i64) -> None:
-        """What lies on the altar leaves with its owner."""
+        """What lies on the shrine leaves with its owner."""
         self.back_at[seat] = NEVER
 
     # The slam
@@ -235,7 +235,7 @@ class Lantern(Module):
     # Tokens: secrets
 
     def why_not_look(self, game: Site, seat: i64, to: i64) -> str:
-        """LAN-TOKEN-2: who has lit the altar, at a token that lies covered."""
+        """LAN-TOKEN-2: who has lit the shrine, at a token that lies covered."""
         owes = owes_choice(game, seat, codes.LOOK) and 0 <= to < game.seats
         return "" if owes and not has(self.shown, to) else "LAN-TOKEN-2"
 
@@ -262,26 +262,26 @@ class Lantern(Module):
     # From afar
 
     def why_not_send(self, game: Site, seat: i64, torches: i64) -> str:
-        """LAN-OIL-3: by the light of the lantern, to an altar elsewhere that does not burn."""
-        altar = place_of(game, ALTAR)
-        if not has(self.lit, seat) or altar in (NONE, game.room[seat]) or why_no_task(game, seat, altar):
+        """LAN-OIL-3: by the light of the lantern, to a shrine elsewhere that does not burn."""
+        shrine = place_of(game, SHRINE)
+        if not has(self.lit, seat) or shrine in (NONE, game.room[seat]) or why_no_task(game, seat, shrine):
             return "LAN-OIL-3"
         return "" if 1 <= torches <= count(hand_for(game, seat, dice(TORCH, torches)), TORCH) else "LAN-OIL-3"
 
     # Dice laid aside
 
     def why_not_lay(self, game: Site, seat: i64) -> str:
-        """LAN-ALTAR-2: one at a time."""
-        free = game.plan.tile[game.room[seat]] == ALTAR and self.back_at[seat] == NEVER
-        return "" if free and count(hand_for(game, seat, dice(BLACK, 1)), BLACK) else "LAN-ALTAR-2"
+        """LAN-SHRINE-2: one at a time."""
+        free = game.plan.tile[game.room[seat]] == SHRINE and self.back_at[seat] == NEVER
+        return "" if free and count(hand_for(game, seat, dice(BLACK, 1)), BLACK) else "LAN-SHRINE-2"
 
     def lay_die(self, game: Site, seat: i64) -> None:
-        """LAN-ALTAR-2."""
+        """LAN-SHRINE-2."""
         settle(game, seat, dice(BLACK, 1))
         game.hand[seat] -= dice(BLACK, 1)
         lay_aside(game, seat, ON_ALTAR, 1)
-        self.back_at[seat] = game.now + ALTAR_MS
-        game.tell(codes.DIE_ON_ALTAR, seat)
+        self.back_at[seat] = game.now + SHRINE_MS
+        game.tell(codes.DIE_ON_SHRINE, seat)
 
 
 def lantern_of(game: Site) -> Lantern:
@@ -300,7 +300,7 @@ def send(game: Site, seat: i64, torches: i64) -> None:
     """LAN-OIL-3."""
     settle(game, seat, dice(TORCH, torches))
     game.hand[seat] -= dice(TORCH, torches)
-    add_pledge(game, seat, place_of(game, ALTAR), TORCH, TORCH, torches, worth(game, seat, TORCH, TORCH))
+    add_pledge(game, seat, place_of(game, SHRINE), TORCH, TORCH, torches, worth(game, seat, TORCH, TORCH))
 
 
 def rise(game: Site, place: i64) -> None:

@@ -12,7 +12,7 @@ from serai.games.temple.state import NONE, Site
 
 
 class LanternCraft(Craft):
-    """Light is lit at once, locked dice go to the altar, suns are shown, and of tokens the own one comes first."""
+    """Light is lit at once, locked dice go to the shrine, suns are shown, and of tokens the own one comes first."""
 
     __slots__ = ()
 

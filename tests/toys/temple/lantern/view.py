@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from lantern import codes
-from lantern.rules import ALTAR, TOKENS, lantern_of
+from lantern.rules import SHRINE, TOKENS, lantern_of
 from serai.core.happenings import Event
 from serai.core.sets import has, listed
 from serai.core.state import NEVER
@@ -20,12 +20,12 @@ EVENTS = (
     Event(codes.BURNT_DOWN, "lantern-burnt-down"),
     Event(codes.LOOKED, "looked", ("seat", "to", "token"), secret={"token": "seat"}, uncovers=True),
     Event(codes.SHOWN, "shown", ("seat", "to", "token"), uncovers=True),
-    Event(codes.DIE_ON_ALTAR, "die-on-altar", ("seat",)),
-    Event(codes.DIE_OFF_ALTAR, "die-off-altar", ("seat", "number")),
+    Event(codes.DIE_ON_SHRINE, "die-on-shrine", ("seat",)),
+    Event(codes.DIE_OFF_SHRINE, "die-off-shrine", ("seat", "number")),
     Event(codes.TURNED, "room-turned", ("seat", "place")),
     Event(codes.PUSHED, "room-pushed", ("seat", "side")),
     Event(codes.MIST_ROSE, "mist-rose", ("place",)),
-    Event(codes.ALTAR_LIT, "altar-lit", ("seat",)),
+    Event(codes.SHRINE_LIT, "shrine-lit", ("seat",)),
 )
 
 
@@ -35,7 +35,7 @@ class LanternSeen(msgspec.Struct, frozen=True):
     lit: list[int]  # seats
     tokens: list[Token | None]  # by seat; None: this reader does not know it
     knows: list[list[int]]  # by seat: at whose tokens it has looked, which all have seen
-    back_at: list[int | None]  # by seat: game time at which the die on the altar comes back
+    back_at: list[int | None]  # by seat: game time at which the die on the shrine comes back
 
 
 def see(game: Site, reader: int) -> LanternSeen:
@@ -52,4 +52,4 @@ def see(game: Site, reader: int) -> LanternSeen:
 
 def things(game: Site, place: int) -> list[str]:
     """What lies in a room."""
-    return ["fire"] if game.plan.tile[place] == ALTAR and lantern_of(game).burns else []
+    return ["fire"] if game.plan.tile[place] == SHRINE and lantern_of(game).burns else []

@@ -21,6 +21,8 @@ export interface Act {
   /** What pressing it sends; several where a place or a die has to be chosen first. */
   readonly moves: readonly Move[];
   readonly bright?: boolean;
+  /** It cannot be undone: it is chosen once more, even where there is nothing to choose from. */
+  readonly asks?: boolean;
   /** Why it cannot be done now, where that is worth a button of its own; then it has no moves. */
   readonly why?: string;
   /** How much it is worth beside the others: the least first, see rank.ts. */
@@ -28,6 +30,9 @@ export interface Act {
 }
 
 type Pledged = Extract<Move, { type: 'pledge' | 'pledge-as' }>;
+
+/** Whether something is picked before it is sent. */
+export const isChosen = ({ moves, asks = false }: Act): boolean => moves.length > 1 || asks;
 
 /** All acts but rolling and walking. */
 export function actsOf(temple: Temple, dice: readonly Die[]): Act[] {

@@ -6,12 +6,12 @@ import { buzz, pressed } from '../../sound/touch';
 import { shake } from '../../stage/shake';
 import { say } from '../../words/reader.svelte';
 import type { TableProps } from '../table';
-import { actsOf, type Act } from './acts';
+import { actsOf, isChosen, type Act } from './acts';
 import { advisedAct } from './advice';
 import { demandOf } from './demands';
 import { goes, rollOf, settled, toggled, type Die } from './dice';
 import { laid, takersOf } from './drag';
-import { targetOf } from './modules/asking';
+import { targetOf, whyOfModules } from './modules/asking';
 import { inSight, isFate, ranked } from './rank';
 import { arranged, tooSoon, type Slot } from './slots';
 import { Steady } from './steady';
@@ -65,7 +65,7 @@ export class Hands {
   );
   /** Those that are not in sight. */
   readonly behind = $derived(this.acts.filter((act) => !this.slots.some((slot) => slot.act?.id === act.id)));
-  readonly choosing = $derived(this.acts.find((act) => act.id === this.chosen && act.moves.length > 1) ?? null);
+  readonly choosing = $derived(this.acts.find((act) => act.id === this.chosen && isChosen(act)) ?? null);
   readonly demand = $derived(this.active ? demandOf(this.temple) : null);
   /** Rooms that may be tapped for it. */
   readonly targets = $derived(
@@ -138,7 +138,7 @@ export class Hands {
   doAct = (act: Act, from: Element | null = null): void => {
     const [first] = act.moves;
     if (!this.active || act.why) this.#refuse(from, act.why ?? null);
-    else if (act.moves.length > 1) this.chosen = this.chosen === act.id ? null : act.id;
+    else if (isChosen(act)) this.chosen = this.chosen === act.id ? null : act.id;
     else if (first) void this.send(first, act.id);
   };
 
@@ -149,7 +149,8 @@ export class Hands {
   };
 
   tapFar = (place: number, from: Element): void => {
-    if (this.temple.mine) this.#refuse(from, say(place === this.temple.place ? 'temple-why-here' : 'temple-why-far'));
+    const known = whyOfModules({ place }, this.temple);
+    if (this.temple.mine) this.#refuse(from, known ?? say(place === this.temple.place ? 'temple-why-here' : 'temple-why-far'));
   };
 
   refuseDie = (die: Die, from: Element): void => this.#refuse(from, whyNotDie(die, this.temple));

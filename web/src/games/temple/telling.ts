@@ -40,7 +40,7 @@ export function itemOf(move: Move, view: View, name: Name): Item {
     case 'place-room':
       return { label: say(`side-${move.side}`), move };
     default:
-      return { label: itemOfModules(move, view, name) ?? '', move };
+      return { label: itemOfModules(move, view, name) ?? '', face: 'face' in move ? move.face : undefined, move };
   }
 }
 

@@ -27,14 +27,24 @@ from serai.games.temple.sense.errands import (
     errand_move,
     errand_of,
     is_shared,
+    hoards_gold,
     kind_of_errand,
     option_to_try,
     place_of_errand,
     roll_time_of,
     wants_to_search,
+    welcome_gap,
 )
-from serai.games.temple.sense.keeping import roll_again, tiles_to_leave_with
-from serai.games.temple.sense.mates import accepts_fate, all_have_rolled, free_dice, most_in_need, wants_fate
+from serai.games.temple.sense.keeping import pledge_towards, roll_again, tiles_to_leave_with
+from serai.games.temple.sense.mates import (
+    accepts_fate,
+    all_have_rolled,
+    first_with_gold,
+    free_dice,
+    is_deadlocked,
+    most_in_need,
+    wants_fate,
+)
 from serai.games.temple.sense.walking import FAR, side_towards
 from serai.games.temple.state import GOLD, NONE, OUT, SIDES, Site
 
@@ -145,7 +155,10 @@ def help_mates(game: Site, seat: i64) -> i64:
     """A gold mask is spent as soon as it frees anything."""
     if count(hand_of(game, seat), GOLD) == 0:
         return NONE
-    to = most_in_need(game, game.room[seat])
+    place = game.room[seat]
+    if hoards_gold(game, seat, place) and not is_deadlocked(game, place):
+        return NONE
+    to = most_in_need(game, place)
     return NONE if to == NONE or dice.why_not_help(game, seat, to) else aimed(codes.HELP, to)
 
 
@@ -183,6 +196,8 @@ def activate(game: Site, seat: i64) -> i64:
     place = game.room[seat]
     if tasks.why_no_task(game, seat, place):
         return NONE
+    if SYMBOL[game.plan.tile[place]] == 0:
+        return meet_task(game, seat)
     option = option_to_try(game, place)
     while option and all_have_rolled(game, place) and tasks.why_not_activate(game, seat, option):
         option -= 1  # rather less than nothing
@@ -196,6 +211,16 @@ def activate(game: Site, seat: i64) -> i64:
     if needed >= MANY_SYMBOLS and how_many(game.loot[seat], double(face)):
         return aimed(codes.PLEDGE_TREASURE, double(face))
     return NONE
+
+
+def meet_task(game: Site, seat: i64) -> i64:
+    """The task of a module: met, or brought nearer; where gold masks are hoarded and nothing moves, some are taken back."""
+    if not tasks.why_not_activate(game, seat, 0):
+        return aimed(codes.ACTIVATE, 0)
+    place = game.room[seat]
+    if is_deadlocked(game, place):
+        return plain(codes.WITHDRAW) if first_with_gold(game, place) == seat else NONE
+    return pledge_towards(game, seat, MANY_SYMBOLS)
 
 
 def go_on(game: Site, seat: i64, target: i64) -> i64:
@@ -216,8 +241,11 @@ def discover(game: Site, seat: i64, kind: i64) -> i64:
 
 
 def nearest_gap(game: Site, place: i64) -> i64:
-    """The open side whose cell is nearest to the starting room, so that ways stay short."""
-    found: i64 = first_side(game.plan.gaps[place])
+    """The open side where a room is welcome, or whose cell is nearest to the starting room, so that ways stay short."""
+    found = welcome_gap(game, place)
+    if found != NONE:
+        return found
+    found = first_side(game.plan.gaps[place])
     nearest: i64 = FAR
     side: i64
     for side in range(SIDES):

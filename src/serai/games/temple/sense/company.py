@@ -6,12 +6,11 @@ from typing import Final
 
 from serai.core.sets import has
 from serai.core.vecs import i64
-from serai.games.temple.rules import codes
+from serai.games.temple.rules import asking, codes
 from serai.games.temple.rules.codes import plain
 from serai.games.temple.rules.debts import hand_of
-from serai.games.temple.rules.handful import count
+from serai.games.temple.rules.handful import count, size
 from serai.games.temple.rules.pledges import has_pledged
-from serai.games.temple.rules.tables import SYMBOL
 from serai.games.temple.sense.advice import IDLE, advice, favour, go_on, roll_in_time
 from serai.games.temple.sense.errands import (
     GATHER,
@@ -28,7 +27,7 @@ from serai.games.temple.sense.errands import (
     roll_time_of,
     time_left,
 )
-from serai.games.temple.sense.keeping import symbols_missing
+from serai.games.temple.sense.keeping import pledge_towards, symbols_missing
 from serai.games.temple.sense.mates import locked_inside
 from serai.games.temple.sense.walking import FAR, rolls_from
 from serai.games.temple.state import GOLD, NONE, OUT, Site
@@ -48,7 +47,8 @@ def company(game: Site, seat: i64, people: i64, reaction: i64) -> i64:
     if person == NONE or presses(game) or is_urgent(kind) or not (kind in (GATHER, SEARCH) or kind >= OWN_ERRANDS):
         return advice(game, seat, reaction)
     place = game.room[person]
-    wish = errand(GATHER if is_gem_room(game, place) and game.depot else RESCUE, place)
+    gathers = (is_gem_room(game, place) and game.depot) or asking.task(game, place)
+    wish = errand(GATHER if gathers else RESCUE, place)
     return go_along(game, seat, wish, reaction)
 
 
@@ -99,14 +99,12 @@ def step(game: Site, seat: i64, wish: i64) -> i64:
         return plain(codes.WITHDRAW)
     if game.room[seat] != place_of_errand(wish):
         return go_on(game, seat, place_of_errand(wish))
-    face = SYMBOL[game.plan.tile[game.room[seat]]]
-    shown = min(count(hand_of(game, seat), face), left_to_pledge(game, seat)) if gathers else 0
-    return codes.pledge(face, shown) if shown > 0 else NONE
+    return pledge_towards(game, seat, left_to_pledge(game, seat)) if gathers else NONE
 
 
 def left_to_pledge(game: Site, seat: i64) -> i64:
     """ESC-D-COOP-2: who activates gems brings a symbol too, so that one is left to people."""
-    return symbols_missing(game, seat) - 1
+    return size(symbols_missing(game, seat)) - 1
 
 
 def is_content(game: Site, seat: i64, wish: i64) -> bool:

@@ -58,6 +58,10 @@ class Craft:
         """Whether something must be done, by an errand of the module, before anybody should think of leaving."""
         return False
 
+    def welcomes(self, game: Site, x: i64, y: i64) -> bool:
+        """Whether a room on this cell would be of use, whichever it is."""
+        return False
+
     def step_takes(self, game: Site, seat: i64, dice: i64) -> i64:
         """How many free dice an adventurer needs to get on."""
         return dice

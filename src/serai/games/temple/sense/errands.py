@@ -7,17 +7,19 @@ from typing import Final
 from serai.core.sets import has
 from serai.core.state import NEVER
 from serai.core.vecs import i64, vec, zeros
+from serai.games.temple.module import TASK
 from serai.games.temple.rules import asking
-from serai.games.temple.rules.plan import here
+from serai.games.temple.rules.handful import count
+from serai.games.temple.rules.plan import DX, DY, here
 from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
 from serai.games.temple.rules.timeline import is_safe, next_cue
 from serai.games.temple.sense.craft import CRAFTS, craft_at
 from serai.games.temple.sense.mates import dice_inside, fewest_dice, is_held, whom_to_rescue
 from serai.games.temple.sense.walking import FAR, can_get, rolls_from
-from serai.games.temple.state import COLLAPSE, CUE, NONE, OUT, SLAM, Site
+from serai.games.temple.state import COLLAPSE, CUE, GOLD, NONE, OUT, SIDES, SLAM, Site
 
 # An errand is a kind and a place: place * KINDS + kind.
-GATHER: Final = 0  # activate the gems there
+GATHER: Final = 0  # meet the task there together: mostly gems
 SEARCH: Final = 1  # discover a room from there
 GO_OUT: Final = 2  # leave the temple there
 GO_HOME: Final = 3  # be in the starting room when the doors slam
@@ -28,6 +30,7 @@ KINDS: Final = 256
 COUNTDOWN: Final = 30_000  # ms before the doors slam in which one runs home
 WALK: Final = 12  # tenths: how much longer a way home may take than on average
 NEW_ROOM: Final = 60  # tenths of a roll: what discovering costs until there is a gem, beside the way
+WELCOME_ROOM: Final = 25  # the same where any room is as good as a gem
 # Tenths of a roll until so many tenths of all dice show one symbol.
 WORK: Final = vec[i64]([10, 15, 20, 26, 34, 46, 66, 93, 120, 300, 600])
 ENOUGH: Final = 7  # tenths of all dice: more symbols than that are not waited for
@@ -58,11 +61,18 @@ def errand_of(game: Site, seat: i64, roll_ms: i64) -> i64:
     if not leaving and should_be_home(game, seat, roll_ms):
         return errand(GO_HOME, game.start)
     stuck = whom_to_rescue(game, seat)
-    if stuck != NONE:
+    if stuck != NONE and not hoards_gold(game, seat, game.room[stuck]):
         return errand(RESCUE, game.room[stuck])
     own = own_errand(game, seat)
     wish = own if own != NONE else team_errand(game, leaving)
     return wish if can_get(game, game.room[seat], place_of_errand(wish)) else lonely_errand(game, seat)
+
+
+def hoards_gold(game: Site, seat: i64, place: i64) -> bool:
+    """Whether a player stands in this room, whose task asks for gold masks: then none is spent lightly."""
+    if game.room[seat] != place or not has(game.heeded, TASK):
+        return False
+    return count(asking.task(game, place), GOLD) > 0
 
 
 # Errands of modules
@@ -190,6 +200,10 @@ def team_errand(game: Site, leaving: bool) -> i64:
     best: i64 = FAR
     found: i64 = errand(GO_HOME, game.start)
     wants_gems = not has_enough_gems(game)
+    searches = game.undrawn > 0
+    if not wants_gems and exit_place(game) != NONE and not asking.needs_rooms(game):
+        found = errand(GO_OUT, exit_place(game))  # something else bars the exit, and others see to it
+        searches = False
     place: i64
     for place in range(len(game.plan.tile)):
         if ways[place] >= FAR:
@@ -199,8 +213,8 @@ def team_errand(game: Site, leaving: bool) -> i64:
             if effort < best:
                 best = effort
                 found = errand(GATHER, place)
-        if game.plan.gaps[place] and game.undrawn:
-            effort = ways[place] + NEW_ROOM
+        if game.plan.gaps[place] and searches:
+            effort = ways[place] + (NEW_ROOM if welcome_gap(game, place) == NONE else WELCOME_ROOM)
             if effort < best:
                 best = effort
                 found = errand(SEARCH, place)
@@ -288,7 +302,27 @@ def wants_to_search(game: Site) -> bool:
     """A new room is welcome; where curses wait, only while something is missing."""
     if not is_wary(game):
         return True
-    return exit_place(game) == NONE or (not has_enough_gems(game) and not has_gems_to_win(game))
+    if exit_place(game) == NONE or asking.needs_rooms(game):
+        return True
+    return not has_enough_gems(game) and not has_gems_to_win(game)
+
+
+def welcome_gap(game: Site, place: i64) -> i64:
+    """An open side of a room beyond which a module welcomes any room, or NONE."""
+    side: i64
+    for side in range(SIDES):
+        x, y = game.plan.x[place] + DX[side], game.plan.y[place] + DY[side]
+        if has(game.plan.gaps[place], side) and is_welcome(game, x, y):
+            return side
+    return NONE
+
+
+def is_welcome(game: Site, x: i64, y: i64) -> bool:
+    i: i64
+    for i in range(len(game.parts)):
+        if craft_at(game, i).welcomes(game, x, y):
+            return True
+    return False
 
 
 def is_wary(game: Site) -> bool:

@@ -10,9 +10,10 @@ from serai.games.temple.rules.debts import dice_of, hand_of
 from serai.games.temple.rules.entering import price_of
 from serai.games.temple.rules.handful import count, dice, rollable, size
 from serai.games.temple.rules.leaving import price
-from serai.games.temple.rules.paying import dice_towards, doubles_of_use
+from serai.games.temple.rules.paying import dice_towards, doubles_of_use, worth
 from serai.games.temple.rules.pledges import pledged_by_all
 from serai.games.temple.rules.tables import NEEDED, PRIZES, SYMBOL
+from serai.games.temple.rules.tasks import left_after_pledges
 from serai.games.temple.rules.tiles import KEYS, WORTH, how_many
 from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.sense.errands import (
@@ -26,7 +27,7 @@ from serai.games.temple.sense.errands import (
     place_of_errand,
 )
 from serai.games.temple.sense.walking import side_towards
-from serai.games.temple.state import ADVENTURER, BLACK, GOLD, KEY, NONE, UNROLLED, Site
+from serai.games.temple.state import ADVENTURER, BLACK, FACES, GOLD, KEY, NONE, UNROLLED, Site
 
 MANY: Final = 15  # as many as there are
 SPARE: Final = 2  # dice beside what is wanted and a gold mask, so that one is kept
@@ -72,7 +73,7 @@ def relief_price(game: Site, seat: i64, wish: i64) -> i64:
 def wanted_there(game: Site, seat: i64, kind: i64) -> i64:
     """The same for who has arrived."""
     if kind == GATHER:
-        return dice(SYMBOL[game.plan.tile[game.room[seat]]], symbols_missing(game, seat))
+        return symbols_missing(game, seat)
     if kind == GO_OUT:
         return price_with_tiles(game, seat)
     if kind == RESCUE:
@@ -82,10 +83,25 @@ def wanted_there(game: Site, seat: i64, kind: i64) -> i64:
 
 
 def symbols_missing(game: Site, seat: i64) -> i64:
-    """How many symbols the task of the room needs beside what is pledged to it already."""
+    """The symbols that the task of the room needs beside what is pledged to it already."""
     place = game.room[seat]
     tile = game.plan.tile[place]
-    return max(0, NEEDED[tile * PRIZES + option_to_try(game, place)] - pledged_by_all(game, place, SYMBOL[tile]))
+    if SYMBOL[tile] == 0:
+        return left_after_pledges(game, place, asking.task(game, place))
+    needed = NEEDED[tile * PRIZES + option_to_try(game, place)] - pledged_by_all(game, place, SYMBOL[tile])
+    return dice(SYMBOL[tile], max(0, needed))
+
+
+def pledge_towards(game: Site, seat: i64, most: i64) -> i64:
+    """A pledge of shown dice to the task of the room, so many at most; NONE: nothing that is missing shows."""
+    missing = symbols_missing(game, seat)
+    hand = hand_of(game, seat)
+    face: i64
+    for face in range(UNROLLED + 1, FACES):
+        number = min(most, count(missing, face), count(hand, face))
+        if number > 0 and worth(game, seat, face, face):
+            return codes.pledge(face, number)
+    return NONE
 
 
 def price_with_tiles(game: Site, seat: i64) -> i64:

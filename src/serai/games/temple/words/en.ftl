@@ -57,6 +57,7 @@ phrase-wait-for-me = Wait for me!
 phrase-on-my-way = On my way.
 
 reason-gather = to wake the gems together
+reason-task = to do together what a room asks for
 reason-search = to discover a room
 reason-go-out = to leave the temple
 reason-go-home = to be back before the doors slam
@@ -411,7 +412,7 @@ ESC-R-10 = You may have more than five dice.
 ESC-R-11 = Without dice you stay in the game.
 ESC-R-29 = From an empty pile nothing is drawn.
 ESC-R-33 = Dice that are freed have no face; the others may be kept.
-ESC-R-69 = A room that would close the temple before the exit lies in it goes under the pile, and the next one is drawn.
+ESC-R-69 = A room that would close the temple before the exit and every quest room lie in it goes under the pile, and the next one is drawn.
 ESC-R-70 = Whoever is out in time is out, in a countdown as at any other moment.
 ESC-R-76 = Name the side with your discovery, or see the room first and choose within five seconds; then the first free side from the north is taken. One room at a time. A room that has lost its last side goes back on the pile.
 ESC-R-90 = Six experts need a module by which more gems can leave the depot.

@@ -57,6 +57,7 @@ phrase-wait-for-me = Attendez-moi !
 phrase-on-my-way = J’arrive.
 
 reason-gather = pour réveiller les gemmes ensemble
+reason-task = pour accomplir ensemble la tâche d'une salle
 reason-search = pour découvrir une salle
 reason-go-out = pour quitter le temple
 reason-go-home = pour être au départ avant que les portes claquent
@@ -411,7 +412,7 @@ ESC-R-10 = On peut avoir plus de cinq dés.
 ESC-R-11 = Sans dés on reste dans le jeu.
 ESC-R-29 = D'une pile vide on ne pioche rien.
 ESC-R-33 = Les dés libérés sont sans face ; les autres peuvent être gardés.
-ESC-R-69 = Une salle qui fermerait le temple avant que la sortie y soit posée va sous la pile, et l'on pioche la suivante.
+ESC-R-69 = Une salle qui fermerait le temple avant que la sortie et toutes les salles de quête y soient posées va sous la pile, et l'on pioche la suivante.
 ESC-R-70 = Qui sort à temps est sorti, pendant un compte à rebours comme à tout autre moment.
 ESC-R-76 = Nommez le côté avec la découverte, ou voyez d'abord la salle et choisissez en cinq secondes ; ensuite le premier côté libre depuis le nord est pris. Une salle à la fois. Une salle qui a perdu son dernier côté retourne sur la pile.
 ESC-R-90 = Six experts ont besoin d'un module par lequel plus de gemmes quittent la réserve.

@@ -5,7 +5,7 @@ room-gate = Gate
 room-gate-rear = Gate, rear part
 room-chute = Chute
 room-well = Well
-room-altar = Altar
+room-shrine = Shrine
 room-mist = Mist
 room-mill = Mill
 curse-gloom = Gloom
@@ -17,15 +17,15 @@ reason-lantern = for the light
 move-pour = Pour the oil
 move-look-at = Look at the token of { $to }
 move-show = Show the token of { $to }
-move-send = Pledge { $torches } torches to the altar
-move-lay-die = Lay a locked die on the altar
+move-send = Pledge { $torches } torches to the shrine
+move-lay-die = Lay a locked die on the shrine
 move-turn-room = Turn room { $place }
 move-push-room = Push the mill to the { $side }
 event-lantern-lit = { $you ->
     [seat] You have light.
    *[none] { $seat } has light.
 }
-event-lantern-burnt-down = Lanterns and altar have burnt down.
+event-lantern-burnt-down = Lanterns and shrine have burnt down.
 event-looked = { $you ->
     [seat] You look at the token of { $to }: { $token }.
    *[none] { $seat } looks at the token of { $to }: { $token }.
@@ -38,13 +38,13 @@ event-shown = { $you ->
     [seat] You show the token of { $to }: { $token }.
    *[none] { $seat } shows the token of { $to }: { $token }.
 }
-event-die-on-altar = { $you ->
-    [seat] You lay a die on the altar.
-   *[none] { $seat } lays a die on the altar.
+event-die-on-shrine = { $you ->
+    [seat] You lay a die on the shrine.
+   *[none] { $seat } lays a die on the shrine.
 }
-event-die-off-altar = { $you ->
-    [seat] Your die comes back from the altar.
-   *[none] A die of { $seat } comes back from the altar.
+event-die-off-shrine = { $you ->
+    [seat] Your die comes back from the shrine.
+   *[none] A die of { $seat } comes back from the shrine.
 }
 event-room-turned = { $you ->
     [seat] You turn room { $place }.
@@ -55,9 +55,9 @@ event-room-pushed = { $you ->
    *[none] { $seat } pushes the mill to the { $side }.
 }
 event-mist-rose = The mist of room { $place } has gone.
-event-altar-lit = { $you ->
-    [seat] You light the altar.
-   *[none] { $seat } lights the altar.
+event-shrine-lit = { $you ->
+    [seat] You light the shrine.
+   *[none] { $seat } lights the shrine.
 }
 
 ## The lantern
@@ -66,11 +66,11 @@ LAN-ROOMS-1 = Six rooms join the pile once the opening rooms lie.
 LAN-GLOOM-1 = Gloom: every room costs you a torch more.
 LAN-OIL-1 = Oil: pour it, and you have light until the doors slam.
 LAN-OIL-2 = By light torches count twice, and gold masks are keys too.
-LAN-OIL-3 = By light you pledge torches to an altar elsewhere that does not burn.
-LAN-ALTAR-1 = Two torches and a key, brought together in its room, light the altar until the doors slam.
-LAN-ALTAR-2 = At the altar a locked die may be laid down, one at a time; after ten seconds it comes back without a face.
+LAN-OIL-3 = By light you pledge torches to a shrine elsewhere that does not burn.
+LAN-SHRINE-1 = Two torches and a key, brought together in its room, light the shrine until the doors slam.
+LAN-SHRINE-2 = At the shrine a locked die may be laid down, one at a time; after ten seconds it comes back without a face.
 LAN-TOKEN-1 = Everybody gets a covered token that nobody has seen: a sun, a moon or a star.
-LAN-TOKEN-2 = Who has lit the altar looks at one covered token, within five seconds.
+LAN-TOKEN-2 = Who has lit the shrine looks at one covered token, within five seconds.
 LAN-TOKEN-3 = Who has looked at a sun may show it: all locked dice are free.
 LAN-MIST-1 = When the doors slam the mist goes under the pile, and who is in it is put into the start.
 LAN-MIST-2 = The mist costs an adventurer more for each who is in it.

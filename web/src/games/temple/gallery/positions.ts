@@ -14,7 +14,7 @@ export const team: Sitter[] = NAMES.map((name, seat) => ({
 }));
 
 const OPPOSITE: Record<Side, Side> = { north: 'south', east: 'west', south: 'north', west: 'east' };
-function room(name: string, x: number, y: number, stairs: Side, cost: Room['cost'], more: Partial<Room> = {}): Room {
+export function room(name: string, x: number, y: number, stairs: Side, cost: Room['cost'], more: Partial<Room> = {}): Room {
   const turned = (['south', 'west', 'north', 'east'] as const).indexOf(stairs);
   const ways = more.ways ?? [stairs];
   const open = more.open ?? [...new Set([...ways, ...(more.gaps ?? [])])];

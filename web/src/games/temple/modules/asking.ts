@@ -1,4 +1,5 @@
 // The one place where modules are asked. It knows none of them: index.ts finds them and lets them join.
+import type { Component } from 'svelte';
 import type { SoundName } from '../../../sound/notes';
 import type { Act } from '../acts';
 import type { Die } from '../dice';
@@ -38,6 +39,7 @@ export const asideOf = (view: View): Aside[] => all((module) => module.aside?.(v
 export const trailsOf = (before: View, after: View): Trail[] => all((module) => module.trails?.(before, after));
 export const standOf = (view: View, seat: number): Spot | null => first((module) => module.stands?.(view, seat));
 export const bands = (): Required<TempleModule>['Band'][] => all(({ Band }) => (Band ? [Band] : []));
+export const aboveAll = (): Component<{ view: View }>[] => all((module) => (module.Above ? [module.Above] : []));
 export const talliesOf = (view: View): Tally[] => all((module) => module.tallies?.(view));
 export const shoutedAt = (view: View): number | null => first((module) => module.shouted?.(view));
 export const whyOfModules = (tapped: Tapped, temple: Temple): string | null => first((module) => module.why?.(tapped, temple));

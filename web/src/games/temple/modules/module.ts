@@ -73,10 +73,12 @@ export interface Tally {
   readonly sign: string;
   readonly number: number;
   readonly said: string;
+  /** Left out where there is no room for words. */
+  readonly minor?: boolean;
 }
 
 /** What was tapped and does nothing now. */
-export type Tapped = { readonly way: Way } | { readonly die: Die };
+export type Tapped = { readonly way: Way } | { readonly die: Die } | { readonly place: number };
 
 export interface TempleModule {
   readonly tiles?: Readonly<Record<string, Tile>>;
@@ -100,6 +102,8 @@ export interface TempleModule {
   readonly stands?: (view: View, seat: number) => Spot | null;
   /** A band over the plan, and over the dice of a hand beside a table screen: what runs against everybody now. */
   readonly Band?: Component<{ temple: Temple; now: number }>;
+  /** Over the whole plan, where a room is a square of 100 at its x and y: what goes from room to room. */
+  readonly Above?: Component<{ view: View }>;
   readonly tallies?: (view: View) => readonly Tally[];
   /** When somebody last shouted that the exit is found, and it was not: game time. */
   readonly shouted?: (view: View) => number | null;

@@ -4,6 +4,7 @@ temple-whole = Show the whole temple (M)
 temple-near = Back to your room (M)
 temple-room = Room { $place }: { $room }.
 temple-room-cost = To enter: { $cost }.
+temple-room-closed = Nobody may enter.
 temple-room-ways = Passages: { $sides }.
 temple-room-gaps = Nothing found yet: { $sides }.
 temple-room-passages = Secret passage: { $sides }.

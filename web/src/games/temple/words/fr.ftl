@@ -4,6 +4,7 @@ temple-whole = Voir tout le temple (M)
 temple-near = Revenir à votre salle (M)
 temple-room = Salle { $place } : { $room }.
 temple-room-cost = Pour entrer : { $cost }.
+temple-room-closed = Personne ne peut y entrer.
 temple-room-ways = Passages : { $sides }.
 temple-room-gaps = Encore inconnu : { $sides }.
 temple-room-passages = Passage secret : { $sides }.

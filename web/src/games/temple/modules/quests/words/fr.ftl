@@ -1,0 +1,24 @@
+# Les mots des quêtes sur le plateau. Ceux des règles sont avec les règles.
+temple-push-ghost = Fantôme : { $side }
+temple-sacrifice = Un dé pour l'autel…
+temple-sacrifice-last = Donner le DERNIER dé ?
+temple-barred = { $number ->
+    [one] Bloquée : une quête à faire
+   *[other] Bloquée : { $number } quêtes à faire
+ }
+temple-quests = { $hidden ->
+    [0] quêtes à faire
+   *[other] quêtes à faire, salles à trouver : { $hidden }
+ }
+temple-gem-tiles = tuiles gemme, une clé chacune
+temple-room-ghost = Le fantôme est ici.
+temple-quest-altar = Autel : { $number } dé sur 2.
+temple-quest-mission = Missions à faire : { $number }.
+temple-quest-ghost = Le fantôme est chez lui ici.
+temple-quest-tree = Arbre de vie.
+temple-quest-obelisk = Obélisque : { $number } côté sur 3 touche une salle.
+temple-quest-done = Quête faite.
+stat-quest-done = Quêtes faites
+stat-sacrificed = Dés donnés à l'autel
+stat-mission-met = Missions accomplies
+stat-ghost-pushed = Poussées du fantôme
