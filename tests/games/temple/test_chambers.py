@@ -9,7 +9,7 @@ from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
 from serai.games.temple.modules.chambers.moves import Carry, Connect
-from serai.games.temple.modules.chambers.rules import chambers_of
+from serai.games.temple.modules.chambers.rules.special import chambers_of
 from serai.games.temple.modules.treasures.moves import OpenPassage, Teleport
 from serai.games.temple.moves import Activate, Discover, Enter, Help, Leave, Pledge, PledgeTreasure, Withdraw
 from serai.games.temple.pieces import BOX, MODULES, ROOMS

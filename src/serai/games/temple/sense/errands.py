@@ -8,7 +8,7 @@ from serai.core.sets import has
 from serai.core.state import NEVER
 from serai.core.vecs import i64, vec, zeros
 from serai.games.temple.rules import asking
-from serai.games.temple.rules.plan import here
+from serai.games.temple.rules.plan import has_way_on, here
 from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
 from serai.games.temple.rules.timeline import is_safe, next_cue
 from serai.games.temple.sense.craft import CRAFTS, craft_at
@@ -130,7 +130,12 @@ def keys_to_leave_with(game: Site) -> i64:
 
 def is_leaving(game: Site) -> bool:
     """The exit is known, and the depot is as empty as it must be or can be."""
-    if exit_place(game) == NONE or is_barred(game):
+    return would_leave(game) and not is_barred(game)
+
+
+def would_leave(game: Site) -> bool:
+    """The same, whatever modules ask for."""
+    if exit_place(game) == NONE:
         return False
     return has_enough_gems(game) or (not has_gems_to_win(game) and not can_search(game))
 
@@ -152,9 +157,20 @@ def has_gems_to_win(game: Site) -> bool:
     """Whether any room still has gems for somebody."""
     place: i64
     for place in range(len(game.plan.tile)):
-        if is_gem_room(game, place):
+        if is_for_all(game, place):
             return True
     return False
+
+
+def is_for_all(game: Site, place: i64) -> bool:
+    """Whether the team can gather gems there."""
+    if not is_gem_room(game, place):
+        return False
+    i: i64
+    for i in range(len(game.parts)):
+        if craft_at(game, i).shuns(game, place):
+            return False
+    return True
 
 
 def is_gem_room(game: Site, place: i64) -> bool:
@@ -178,7 +194,7 @@ def team_errand(game: Site, leaving: bool) -> i64:
     for place in range(len(game.plan.tile)):
         if ways[place] >= FAR:
             continue
-        if wants_gems and is_gem_room(game, place):
+        if wants_gems and is_for_all(game, place):
             effort = effort_for_gem(game, place, ways[place])
             if effort < best:
                 best = effort
@@ -234,13 +250,7 @@ def option_to_try(game: Site, place: i64) -> i64:
 
 def can_search(game: Site) -> bool:
     """There is a room to discover, and a gap for it."""
-    if game.undrawn == 0:
-        return False
-    place: i64
-    for place in range(len(game.plan.gaps)):
-        if game.plan.gaps[place]:
-            return True
-    return False
+    return game.undrawn != 0 and has_way_on(game)
 
 
 def wants_to_search(game: Site) -> bool:

@@ -6,8 +6,8 @@ import msgspec
 
 from serai.core.happenings import Event
 from serai.games.temple.modules.chambers import codes
-from serai.games.temple.modules.chambers.chalice import EXTRA
-from serai.games.temple.modules.chambers.rules import chambers_of
+from serai.games.temple.modules.chambers.rules.chalice import EXTRA
+from serai.games.temple.modules.chambers.rules.special import chambers_of
 from serai.games.temple.pieces import FACES, Face
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import here

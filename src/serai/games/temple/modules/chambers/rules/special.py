@@ -8,9 +8,9 @@ from serai.core.rng import Rng
 from serai.core.sets import only
 from serai.core.vecs import append, i64, vec
 from serai.games.temple.module import Module
-from serai.games.temple.modules.chambers import codes, connected
-from serai.games.temple.modules.chambers.chalice import arrives, carried_price, enter_with, why_not_carry
-from serai.games.temple.modules.chambers.connected import is_connected
+from serai.games.temple.modules.chambers import codes
+from serai.games.temple.modules.chambers.rules.chalice import arrives, carried_price, enter_with, why_not_carry
+from serai.games.temple.modules.chambers.rules.connected import connect, is_connected, why_not_connect
 from serai.games.temple.pieces import BOX, ROOMS
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import ACTIVATE, AIDS, PLEDGE, PLEDGE_TREASURE, plain
@@ -94,7 +94,7 @@ class Chambers(Module):
         return "ESC-M4-CONN-2" if kind == ACTIVATE and detail < PRIZES else ""
 
     def here(self, game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
-        if len(self.linked) > 1 and not connected.why_not_connect(game, seat, self.linked, self.spent):
+        if len(self.linked) > 1 and not why_not_connect(game, seat, self.linked, self.spent):
             moves = append(moves, plain(codes.CONNECT))
         return self.carries(game, seat, moves) if self.chalice == game.room[seat] else moves
 
@@ -109,14 +109,14 @@ class Chambers(Module):
     def why_not(self, game: Site, seat: i64, kind: i64, detail: i64) -> str:
         if kind == codes.CARRY:
             return why_not_carry(game, seat, self.chalice, detail // AIDS, detail % AIDS)
-        return "SER-MOVE" if detail else connected.why_not_connect(game, seat, self.linked, self.spent)
+        return "SER-MOVE" if detail else why_not_connect(game, seat, self.linked, self.spent)
 
     def act(self, game: Site, seat: i64, kind: i64, detail: i64, rng: Rng) -> None:
         if kind == codes.CARRY:
             self.carry(game, seat, detail // AIDS, detail % AIDS)
         else:
             self.spent = True
-            connected.connect(game, seat, self.linked)
+            connect(game, seat, self.linked)
 
     def carry(self, game: Site, seat: i64, side: i64, aid: i64) -> None:
         """ESC-M4-TREAS-3, ESC-M4-TREAS-4: at the exit it leaves the game, and the quest of the treasure room is done."""
