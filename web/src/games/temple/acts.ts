@@ -1,7 +1,7 @@
 // Legal moves as people choose them: buttons besides the four sides (ways.ts) and the roll. Modules add theirs.
 import { SIDES, type Face } from './kinds';
 import type { Die } from './dice';
-import { actsOfModules } from './modules/asking';
+import { actsOfModules, warnsOf } from './modules/asking';
 import { cheapest, of, paid, repeat } from './paying';
 import { USE } from './rank';
 import type { Temple } from './view';
@@ -21,11 +21,18 @@ export interface Act {
   /** What pressing it sends; several where a place or a die has to be chosen first. */
   readonly moves: readonly Move[];
   readonly bright?: boolean;
+  /** It cannot be undone: it is chosen once more, even where there is nothing to choose from. */
+  readonly asks?: boolean;
+  /** Why it cannot be done now, where it is shown all the same. */
+  readonly why?: string;
   /** How much it is worth beside the others: the least first, see rank.ts. */
   readonly use: number;
 }
 
 type Pledged = Extract<Move, { type: 'pledge' | 'pledge-as' }>;
+
+/** Whether something is picked before it is sent. */
+export const isChosen = ({ moves, asks = false }: Act): boolean => moves.length > 1 || asks;
 
 /** All acts but rolling and walking. */
 export function actsOf(temple: Temple, dice: readonly Die[]): Act[] {
@@ -41,10 +48,12 @@ export function actsOf(temple: Temple, dice: readonly Die[]): Act[] {
   ];
 }
 
-function leaving({ view, moves }: Temple): Act[] {
+function leaving(temple: Temple): Act[] {
+  const { view, moves } = temple;
+  const asks = warnsOf(temple);
   return cheapest(of(moves, 'leave'), view).map((move) => {
     const price = paid(repeat<Face>('key', view.keys_needed), move, view);
-    return { id: `leave-${price.tiles.length}`, word: 'leave', ...price, moves: [move], bright: true, use: USE.leave };
+    return { id: `leave-${price.tiles.length}`, word: 'leave', ...price, moves: [move], bright: true, asks, use: USE.leave };
   });
 }
 

@@ -6,7 +6,7 @@ import { buzz, pressed } from '../../sound/touch';
 import { shake } from '../../stage/shake';
 import { say } from '../../words/reader.svelte';
 import type { TableProps } from '../table';
-import { actsOf, type Act } from './acts';
+import { actsOf, isChosen, type Act } from './acts';
 import { advisedAct } from './advice';
 import { demandOf } from './demands';
 import { goes, rollOf, settled, toggled, type Die } from './dice';
@@ -65,7 +65,7 @@ export class Hands {
   );
   /** Those that are not in sight. */
   readonly behind = $derived(this.acts.filter((act) => !this.slots.some((slot) => slot.act?.id === act.id)));
-  readonly choosing = $derived(this.acts.find((act) => act.id === this.chosen && act.moves.length > 1) ?? null);
+  readonly choosing = $derived(this.acts.find((act) => act.id === this.chosen && isChosen(act)) ?? null);
   readonly demand = $derived(this.active ? demandOf(this.temple) : null);
   /** Rooms that may be tapped for it. */
   readonly targets = $derived(
@@ -138,8 +138,9 @@ export class Hands {
   doAct = (act: Act, from: Element | null = null): void => {
     const [first] = act.moves;
     if (!this.active) this.#refuse(from, null);
-    else if (act.moves.length > 1) this.chosen = this.chosen === act.id ? null : act.id;
+    else if (isChosen(act)) this.chosen = this.chosen === act.id ? null : act.id;
     else if (first) void this.send(first, act.id);
+    else this.#refuse(from, act.why ?? null);
   };
 
   /** A finger that was on its way to what stood there a moment ago does nothing. */

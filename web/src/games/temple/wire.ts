@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("curses" | "extras" | "treasures")[];
+  modules: ("chambers" | "curses" | "extras" | "treasures")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -124,6 +124,7 @@ export interface Figures {
 export interface Parts {
   curses?: CursesSeen | null;
   treasures?: TreasuresSeen | null;
+  chambers?: ChambersSeen | null;
   extras?: ExtrasSeen | null;
 }
 
@@ -137,6 +138,22 @@ export interface TreasuresSeen {
   left: number;
   taking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   kept: number[];
+}
+
+/** The Chalice, and the connected rooms. */
+export interface ChambersSeen {
+  chalice: number | null;
+  saved: boolean;
+  carrying: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  spent: boolean;
+  links: Link[];
+}
+
+/** A connected room: what nobody has pledged there yet, and whether anybody stands there. */
+export interface Link {
+  place: number;
+  missing: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  manned: boolean;
 }
 
 /** Who has exchanged souls. */
@@ -295,6 +312,19 @@ export interface TakeGem {
   type: "take-gem";
 }
 
+/** Activate all connected rooms at once that show enough symbols. */
+export interface Connect {
+  type: "connect";
+}
+
+/** Go into the next room with the Chalice; double keys and torches may pay with the dice. */
+export interface Carry {
+  type: "carry";
+  side: "east" | "north" | "south" | "west";
+  double_keys?: number;
+  double_torches?: number;
+}
+
 /** Name whom to exchange souls with. */
 export interface Name {
   type: "name";
@@ -312,11 +342,12 @@ export interface TempleOptions {
   curses?: boolean;
   treasures?: boolean;
   extras?: boolean;
+  chambers?: boolean;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Name | Light;
 
 export type Options = TempleOptions;

@@ -46,7 +46,7 @@ export interface Lying {
   readonly glow?: string;
   /** Drawn onto the floor, and over all but the pawns: parts of an SVG of 100 x 100. */
   readonly Floor?: Component<{ room: Room }>;
-  readonly Over?: Component<{ room: Room }>;
+  readonly Over?: Component<{ room: Room; view: View }>;
 }
 
 /** A figure beside the depot. */
@@ -77,6 +77,8 @@ export interface TempleModule {
   readonly tallies?: (view: View) => readonly Tally[];
   /** Why something does nothing now, where the module knows it. */
   readonly why?: (tapped: Tapped, temple: Temple) => string | null;
+  /** Whether leaving the temple now would be a mistake: it is asked once more, and `item` says why. */
+  readonly warns?: (temple: Temple) => boolean;
   readonly sounds?: Readonly<Record<string, SoundName>>;
   /** Events that go without saying, for all or for all but who did it. */
   readonly murmurs?: { readonly never?: readonly string[]; readonly mine?: readonly string[] };
