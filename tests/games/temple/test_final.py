@@ -46,7 +46,7 @@ FOR_NOW: list[Move] = [
 
 @pytest.mark.parametrize(("moves", "final"), [(FOR_GOOD, True), (FOR_NOW, False)])
 def test_votes_treasures_escaping_and_given_dice_are_for_good(moves: list[Move], final: bool) -> None:
-    state = temple("S@01", "AA", "K").match.state
+    state = temple("S@01", "AA", "K", modules="curses treasures extras chambers").match.state
     for move in moves:
         assert GAME.sense.is_final(state, 0, GAME.encode(move)) is final, move
 

@@ -1,7 +1,7 @@
 // Legal moves as people choose them: buttons besides the four sides (ways.ts) and the roll. Modules add theirs.
 import { SIDES, type Face } from './kinds';
 import type { Die } from './dice';
-import { actsOfModules } from './modules/asking';
+import { actsOfModules, warnsOf } from './modules/asking';
 import { cheapest, of, paid, repeat } from './paying';
 import { USE } from './rank';
 import type { Temple } from './view';
@@ -48,10 +48,12 @@ export function actsOf(temple: Temple, dice: readonly Die[]): Act[] {
   ];
 }
 
-function leaving({ view, moves }: Temple): Act[] {
+function leaving(temple: Temple): Act[] {
+  const { view, moves } = temple;
+  const asks = warnsOf(temple);
   return cheapest(of(moves, 'leave'), view).map((move) => {
     const price = paid(repeat<Face>('key', view.keys_needed), move, view);
-    return { id: `leave-${price.tiles.length}`, word: 'leave', ...price, moves: [move], bright: true, use: USE.leave };
+    return { id: `leave-${price.tiles.length}`, word: 'leave', ...price, moves: [move], bright: true, asks, use: USE.leave };
   });
 }
 

@@ -1,6 +1,6 @@
 // Dice that are dragged: what can take them is what the house offers anyway, and a drop sends nothing else than a tap would.
 import { sameMove } from '../same';
-import type { Act } from './acts';
+import { isChosen, type Act } from './acts';
 import { mayKeep, timesOf, type Die } from './dice';
 import type { Face } from './kinds';
 import type { Way } from './ways';
@@ -36,12 +36,13 @@ export function takersOf(
   const pays = (cost: readonly Face[]): boolean => cost.some((symbol) => faces.some((face) => timesOf(worth, face, symbol) > 0));
   const takers = new Map<string, Taker>();
   for (const { side, cost, move } of ways) if (move && pays(cost)) takers.set(`way-${side}`, { id: side, move });
-  for (const {
-    id,
-    cost,
-    moves: [move, ...others],
-  } of acts) {
-    if (move && others.length === 0 && pays(cost)) takers.set(id, { id, move: asMany(move, moves, faces) });
+  for (const act of acts) {
+    const {
+      id,
+      cost,
+      moves: [move],
+    } = act;
+    if (move && !isChosen(act) && pays(cost)) takers.set(id, { id, move: asMany(move, moves, faces) });
   }
   return takers;
 }

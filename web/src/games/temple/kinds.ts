@@ -13,5 +13,7 @@ export const STEP: Record<Side, { x: number; y: number }> = {
   west: { x: -1, y: 0 },
 };
 
+export const OPPOSITE: Record<Side, Side> = { north: 'south', east: 'west', south: 'north', west: 'east' };
+
 /** Faces that a roll can name; the others are locked, or have nothing to show. */
 export const ROLLED_BY_CHOICE: readonly Symbol[] = ['adventurer', 'key', 'torch', 'gold'];

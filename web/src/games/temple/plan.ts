@@ -1,4 +1,5 @@
 // Where to look at the plan from: near the reader's room, or from so far that the whole temple is in sight.
+import type { Side } from './kinds';
 import type { View } from './wire';
 
 /** A room is a square of so many units. */
@@ -41,4 +42,54 @@ export function standing(index: number, count: number): { x: number; y: number }
   const inRow = row === 0 ? across : count - 3;
   const column = index % 3;
   return { x: 50 + (column - (inRow - 1) / 2) * 19, y: count > 3 ? 42 + row * 15 : 49 };
+}
+
+/** Where things stand in a room, a square of 100: the price, what lies there, what can be won, and the pawns. */
+export interface Spots {
+  readonly price: string;
+  readonly sign: (index: number) => string;
+  readonly foot: string;
+  readonly pawn: (index: number, count: number) => { x: number; y: number };
+}
+
+const WHOLE: Spots = {
+  price: 'translate(9.500 9.500)',
+  sign: (index) => `translate(${72 - index * 17.5} 9.200) scale(.76)`,
+  foot: '',
+  pawn: standing,
+};
+/** A thing of the foot, drawn about its middle, is moved to another one, and smaller. */
+const foot = (x: number, y: number, scale: number): string => `translate(${x} ${y}) scale(${scale}) translate(-50 -77)`;
+
+/** In half a room all stands closer: beside each other where it is flat, below each other where it is narrow. */
+export function spotsOf(side: Side | null): Spots {
+  if (side === null) return WHOLE;
+  const start = side === 'north' || side === 'west' ? 9.5 : 54;
+  if (side === 'north' || side === 'south')
+    return {
+      price: `translate(9.500 ${start}) scale(.8)`,
+      sign: (index) => `translate(${42 + index * 14} ${start}) scale(.62)`,
+      foot: foot(73, start + 9.5, 0.78),
+      pawn: (index, count) => ({ x: 50 + (index - (count - 1) / 2) * (count > 4 ? 13 : 17), y: start + 27 }),
+    };
+  return {
+    price: `translate(${start} 9.500) scale(.95)`,
+    sign: (index) => `translate(${start + index * 15} 29.500) scale(.6)`,
+    foot: foot(start + 18.5, 79, 0.8),
+    pawn: (index, count) => ({
+      x: start + 18.5 + ((index % 2) - (Math.min(2, count - 2 * Math.floor(index / 2)) - 1) / 2) * 17,
+      y: (count > 2 ? 46 : 52) + Math.floor(index / 2) * 13,
+    }),
+  };
+}
+
+/** The part of its cell that a room takes, in its units. */
+export function areaOf(room: { x: number; y: number }, side: Side | null): { left: number; top: number; width: number; height: number } {
+  const [flat, narrow] = [side === 'north' || side === 'south', side === 'east' || side === 'west'];
+  return {
+    left: room.x * CELL + (side === 'east' ? CELL / 2 : 0),
+    top: room.y * CELL + (side === 'south' ? CELL / 2 : 0),
+    width: narrow ? CELL / 2 : CELL,
+    height: flat ? CELL / 2 : CELL,
+  };
 }

@@ -1,6 +1,6 @@
 // What the board shows, read out of a Position. It judges nothing: what may be done is in `legal`.
 import type { Shown } from '../table';
-import { STEP, type Side } from './kinds';
+import { OPPOSITE, SIDES, STEP, type Side } from './kinds';
 import { asideOf } from './modules/asking';
 import type { CueAt, Move, Player, Room, View } from './wire';
 
@@ -42,10 +42,32 @@ function withAside(view: View): View {
 /** The place next to another on a side, whether or not one can pass; null where nothing lies. */
 export function beside(rooms: View['rooms'], place: number, side: Side): number | null {
   const from = rooms[place];
-  if (!from) return null;
+  if (!from || !owns(rooms, from, side)) return null;
   const [x, y] = [from.x + STEP[side].x, from.y + STEP[side].y];
-  const found = rooms.findIndex((room) => room?.x === x && room.y === y);
+  const found = rooms.findIndex((room) => room?.x === x && room.y === y && owns(rooms, room, OPPOSITE[side]));
   return found < 0 ? null : found;
+}
+
+/** Whether a side leads to a room: of a double room each part has its own. */
+function owns(rooms: View['rooms'], room: Room, side: Side): boolean {
+  const half = halfOf(rooms, room);
+  return half === null || (half.rear ? side === half.side : side !== OPPOSITE[half.side]);
+}
+
+/** A part of a double room: on which side of its cell it lies, and the other part. */
+export interface Half {
+  readonly rear: boolean;
+  readonly side: Side;
+  readonly other: Room;
+}
+
+/** Which part of a double room a room is; null where it is whole. The rear lies across the stairs. */
+export function halfOf(rooms: View['rooms'], room: Room): Half | null {
+  const other = rooms.find((one) => one !== null && one !== room && one.x === room.x && one.y === room.y);
+  if (!other) return null;
+  const rear = room.name === `${other.name}-rear`;
+  const across = SIDES[room.turned % SIDES.length] ?? 'north';
+  return { rear, side: rear ? across : OPPOSITE[across], other };
 }
 
 /** Who stands at a place, by seat. */

@@ -316,10 +316,21 @@ def next_inside(game: Site, seat: i64) -> i64:
 
 
 def has_way_on(game: Site) -> bool:
-    """Whether anything can still be discovered."""
+    """Whether anything can still be discovered; a free opening where nobody gets is none: the rear of a double room."""
     gaps = game.plan.gaps
     place: i64
     for place in range(len(gaps)):
-        if gaps[place]:
+        if gaps[place] and can_be_reached(game, place):
             return True
     return False
+
+
+def can_be_reached(game: Site, place: i64) -> bool:
+    """Whether a way leads to a place, or somebody is there already."""
+    plan = game.plan
+    side: i64
+    for side in range(SIDES):
+        beyond = plan.beside[place * SIDES + side]
+        if beyond != NONE and plan.way[beyond * SIDES + opposite(side)] == place:
+            return True
+    return here(game, place) != 0

@@ -147,16 +147,26 @@ def why_not_activate(game: Site, seat: i64, option: i64) -> str:
     task = wanted(game, place, option)
     if task == 0:
         return "ESC-GEM-1"
-    hand = hand_for(game, seat, task)
-    if own_share(game, seat, place, task, hand) == 0:
+    if own_share(game, seat, place, task) == 0:
         return "ESC-D-COOP-2"
-    if dice_for(game, seat, hand, left_after_pledges(game, place, task)) == NONE:
+    if not suffices(game, seat, place, task):
         return "ESC-GEM-6"
     return asking.forbids(game, seat, codes.ACTIVATE, option)
 
 
-def own_share(game: Site, seat: i64, place: i64, task: i64, hand: i64) -> i64:
+def hand_at(game: Site, seat: i64, place: i64, task: i64) -> i64:
+    """ESC-GEM-4: the dice that a player can use for the task of a place: none of who is elsewhere."""
+    return hand_for(game, seat, task) if game.room[seat] == place else i64(0)
+
+
+def suffices(game: Site, seat: i64, place: i64, task: i64) -> bool:
+    """ESC-GEM-6: whether what is pledged to a task and the dice of who fires it are enough."""
+    return dice_for(game, seat, hand_at(game, seat, place, task), left_after_pledges(game, place, task)) != NONE
+
+
+def own_share(game: Site, seat: i64, place: i64, task: i64) -> i64:
     """ESC-D-COOP-2: how many of all the symbols of a task a player shows, pledged ones included."""
+    hand = hand_at(game, seat, place, task)
     total: i64 = 0
     symbol: i64
     for symbol in range(UNROLLED + 1, FACES):
@@ -179,18 +189,23 @@ def left_after_pledges(game: Site, place: i64, task: i64) -> i64:
 def activate(game: Site, seat: i64, option: i64) -> None:
     """ESC-GEM-6, ESC-GEM-7: the symbols are spent, and what was pledged beyond them is released."""
     place = game.room[seat]
-    task = wanted(game, place, option)
-    settle(game, seat, task)
+    bring(game, seat, place, wanted(game, place, option))
+    if SYMBOL[game.plan.tile[place]]:
+        wake_gems(game, seat, place, option)
+    else:
+        asking.fulfilled(game, seat, place)
+
+
+def bring(game: Site, seat: i64, place: i64, task: i64) -> None:
+    """ESC-GEM-6, ESC-GEM-7: the symbols of a task are spent; it is met."""
+    if game.room[seat] == place:
+        settle(game, seat, task)
     symbol: i64 = GOLD  # in the order of `dice_for`
     while symbol > UNROLLED:
         if count(task, symbol):
             collect(game, seat, place, symbol, count(task, symbol))
         symbol -= 1
     release_task(game, place)
-    if SYMBOL[game.plan.tile[place]]:
-        wake_gems(game, seat, place, option)
-    else:
-        asking.fulfilled(game, seat, place)
 
 
 def wake_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
@@ -208,13 +223,14 @@ def collect(game: Site, seat: i64, place: i64, symbol: i64, needed: i64) -> None
 
     A pledged treasure is spent only where all these dice do not suffice, and then no more dice than it leaves to pay.
     """
-    dice_shown = pledged_as(game, place, symbol, IN_DICE) + symbols_in(game, seat, game.hand[seat], symbol)
+    loose = game.hand[seat] if game.room[seat] == place else i64(0)
+    dice_shown = pledged_as(game, place, symbol, IN_DICE) + symbols_in(game, seat, loose, symbol)
     needed -= spend_pledges(game, seat, place, symbol, needed - dice_shown, IN_TREASURES)
     needed -= spend_pledges(game, seat, place, symbol, needed, IN_DICE)
     if needed > 0:
-        loose = dice_for(game, seat, game.hand[seat], dice(symbol, needed))
-        game.hand[seat] = used(game.hand[seat], loose)
-        tell_paid(game, seat, loose)
+        spent = dice_for(game, seat, loose, dice(symbol, needed))
+        game.hand[seat] = used(game.hand[seat], spent)
+        tell_paid(game, seat, spent)
 
 
 def pledged_as(game: Site, place: i64, symbol: i64, treasures: bool) -> i64:

@@ -62,6 +62,10 @@ class Craft:
         """Whether a room on this cell would be of use, whichever it is."""
         return False
 
+    def is_vain(self, game: Site, place: i64) -> bool:
+        """Whether a team that gathers in this gem room gets nothing: nobody gets there, or it takes more than one room."""
+        return False
+
     def step_takes(self, game: Site, seat: i64, dice: i64) -> i64:
         """How many free dice an adventurer needs to get on."""
         return dice

@@ -156,7 +156,12 @@ def keys_to_leave_with(game: Site) -> i64:
 
 def is_leaving(game: Site) -> bool:
     """The exit is known, and the depot is as empty as it must be or can be."""
-    if exit_place(game) == NONE or is_barred(game):
+    return would_leave(game) and not is_barred(game)
+
+
+def would_leave(game: Site) -> bool:
+    """The same, whatever modules ask for."""
+    if exit_place(game) == NONE:
         return False
     return has_enough_gems(game) or (not has_gems_to_win(game) and not can_search(game))
 
@@ -178,9 +183,20 @@ def has_gems_to_win(game: Site) -> bool:
     """Whether any room still has gems for somebody."""
     place: i64
     for place in range(len(game.plan.tile)):
-        if is_gem_room(game, place) and is_reached(game, place):
+        if is_for_all(game, place) and is_reached(game, place):
             return True
     return False
+
+
+def is_for_all(game: Site, place: i64) -> bool:
+    """Whether the team can gather gems there."""
+    if not is_gem_room(game, place):
+        return False
+    i: i64
+    for i in range(len(game.parts)):
+        if craft_at(game, i).is_vain(game, place):
+            return False
+    return True
 
 
 def is_gem_room(game: Site, place: i64) -> bool:
@@ -208,7 +224,7 @@ def team_errand(game: Site, leaving: bool) -> i64:
     for place in range(len(game.plan.tile)):
         if ways[place] >= FAR:
             continue
-        if wants_gems and is_gem_room(game, place):
+        if wants_gems and is_for_all(game, place):
             effort = effort_for_gem(game, place, ways[place])
             if effort < best:
                 best = effort

@@ -1,5 +1,5 @@
 // Temples for the gallery and the tests of its board: as a server would send them, legal moves written out by hand.
-import type { Face, Side } from '../kinds';
+import { OPPOSITE, type Face, type Side } from '../kinds';
 import type { CueAt, Move, Player, Room, View } from '../wire';
 import type { Shown } from '../../table';
 import type { Sitter } from '../../../parts/sitter';
@@ -13,7 +13,6 @@ export const team: Sitter[] = NAMES.map((name, seat) => ({
   presence: seat === 4 ? 'away' : 'here',
 }));
 
-const OPPOSITE: Record<Side, Side> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 export function room(name: string, x: number, y: number, stairs: Side, cost: Room['cost'], more: Partial<Room> = {}): Room {
   const turned = (['south', 'west', 'north', 'east'] as const).indexOf(stairs);
   const ways = more.ways ?? [stairs];

@@ -43,6 +43,8 @@ export const aboveAll = (): Component<{ view: View }>[] => all((module) => (modu
 export const talliesOf = (view: View): Tally[] => all((module) => module.tallies?.(view));
 export const shoutedAt = (view: View): number | null => first((module) => module.shouted?.(view));
 export const whyOfModules = (tapped: Tapped, temple: Temple): string | null => first((module) => module.why?.(tapped, temple));
+/** Whether leaving the temple now is a mistake that any module knows of. */
+export const warnsOf = (temple: Temple): boolean => joined.some((module) => module.warns?.(temple));
 export const soundsOfModules = (): Record<string, SoundName> =>
   Object.fromEntries(joined.flatMap((module) => Object.entries(module.sounds ?? {})));
 /** Whether an event goes without saying: for everybody, or for all but who did it. */

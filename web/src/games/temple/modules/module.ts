@@ -48,7 +48,7 @@ export interface Lying {
   readonly stairless?: boolean;
   /** Drawn onto the floor, and over all but the pawns: parts of an SVG of 100 x 100. */
   readonly Floor?: Component<{ room: Room }>;
-  readonly Over?: Component<{ room: Room }>;
+  readonly Over?: Component<{ room: Room; view: View }>;
 }
 
 /** A room that is no part of the temple yet, and the place that its people are at; the board shows it beside the plan. */
@@ -109,6 +109,8 @@ export interface TempleModule {
   readonly shouted?: (view: View) => number | null;
   /** Why something does nothing now, where the module knows it. */
   readonly why?: (tapped: Tapped, temple: Temple) => string | null;
+  /** Whether leaving the temple now would be a mistake: it is asked once more, and `item` says why. */
+  readonly warns?: (temple: Temple) => boolean;
   readonly sounds?: Readonly<Record<string, SoundName>>;
   /** Events that go without saying, for all or for all but who did it. */
   readonly murmurs?: { readonly never?: readonly string[]; readonly mine?: readonly string[] };

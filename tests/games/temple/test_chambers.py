@@ -1,0 +1,399 @@
+"""Escape, module 4: connected rooms, double rooms, the treasure room."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.core.laws import check_all
+from serai.core.rng import Rng
+from serai.core.vecs import i64, vec
+from serai.games.temple import GAME
+from serai.games.temple.modules.chambers.moves import Carry, Connect
+from serai.games.temple.modules.chambers.rules.special import chambers_of
+from serai.games.temple.modules.treasures.moves import OpenPassage, Teleport
+from serai.games.temple.moves import Activate, Discover, Enter, Help, Leave, Pledge, PledgeTreasure, Withdraw
+from serai.games.temple.pieces import BOX, MODULES, ROOMS
+from serai.games.temple.rules.discovering import vanish
+from serai.games.temple.rules.handful import dice
+from serai.games.temple.rules.plan import has_way_on, lay, shift, take_up, turn
+from serai.games.temple.state import OUT, TORCH
+from tests.games.temple.party import play_on
+from tests.games.temple.temple import Temple, begun, cursed, letters_of, rich, room_of, temple
+
+TWO = "{connected-1}<@1 S {connected-3}>@0"  # one gem for three keys, each
+THREE = """
+    .               {connected-2}^@2  .
+    {connected-1}<@1  S                 {connected-3}>@0
+"""
+DOUBLE = """
+    .  b7^@1
+    S  {double-1}^@0
+"""
+CHALICE = "X< {treasury}^@0 S@1 b8>"
+
+
+def special(
+    picture: str, *hands: str, pile: str = "X b1 b2 b3", depot: int = 5, modules: str = "curses treasures chambers"
+) -> Temple:
+    """A drawn position in which the special rooms have been found, west before east."""
+    game = temple(picture, *hands, pile=pile, depot=depot, modules=modules)
+    for place in range(len(game.state.plan.tile)):
+        chambers_of(game.state).laid(game.state, place)
+    game.news()
+    return game
+
+
+def gems(game: Temple) -> list[int]:
+    return [int(number) for number in game.state.gems]
+
+
+def goblet(game: Temple) -> int | None:
+    """The place of the Chalice."""
+    seen = game.view().parts.chambers.chalice
+    assert seen == next(
+        (place for place, room in enumerate(game.view().rooms) if room and "chalice" in room.things), None
+    )
+    return None if seen is None else int(seen)
+
+
+# Setup
+
+
+@pytest.mark.parametrize(("seats", "rooms"), [(1, 3), (2, 6), (6, 6)])
+def test_ESC_M4_SETUP_1_six_more_rooms_and_three_for_who_plays_alone(seats: int, rooms: int) -> None:
+    game = begun(seats, seed=3, chambers=True)
+    laid = [int(tile) for tile in game.state.plan.tile]
+    parts = [tile for tile in laid if "rear" in ROOMS[tile]]
+    assert len(game.state.pile) + len(laid) - len(parts) == 19 + rooms
+    connected = [tile for tile in [*laid, *game.state.pile] if "connected" in ROOMS[tile]]
+    assert len(connected) == (3 if seats > 1 else 0)
+
+
+def test_ESC_M4_TREAS_6_the_treasure_room_is_no_opening_room() -> None:
+    for seed in range(120):  # unhindered it would be one in every twelve
+        opening = begun(2, seed, chambers=True).state.plan.tile
+        assert ROOMS.index("treasury") not in opening
+
+
+def test_ESC_R_90_six_experts_can_win_with_special_rooms() -> None:
+    assert BOX.extras["chambers"].more_gems
+    assert begun(6, difficulty="expert", chambers=True).view().depot == 24
+
+
+@pytest.mark.skipif("quests" not in MODULES, reason="quests are not in this house yet")
+def test_ESC_M5_SETUP_3_with_quests_the_treasure_room_is_one_of_those_to_draw() -> None:
+    drawn = 0
+    for seed in range(60):
+        game = begun(2, seed, chambers=True, quests=1)
+        every = [int(tile) for tile in [*game.state.plan.tile, *game.state.pile]]
+        drawn += every.count(ROOMS.index("treasury"))
+        assert len([tile for tile in every if BOX.rooms[tile].set == "quest"]) == 1
+    assert 0 < drawn < 30
+    game = special(CHALICE, "AATTT", "", modules="chambers quests:1").play(0, Carry("west"))
+    assert "quest-done" in game.names() or game.view().parts.quests is not None
+
+
+# Connected rooms
+
+
+def test_ESC_M4_CONN_1_a_connected_room_needs_another_one() -> None:
+    game = special("S {connected-1}>@01", "KKK", "KKK")
+    assert game.refusal(0, Connect()) == "ESC-M4-CONN-1"
+    assert game.may(0, Pledge("key", 3))
+
+
+def test_ESC_M4_CONN_2_somebody_in_each_and_its_symbols_at_the_same_moment() -> None:
+    game = special(TWO, "KKKA", "KKK")
+    assert game.refusal(0, Connect()) == "ESC-M4-CONN-2"  # what others show counts when they pledge it
+    assert game.refusal(0, Activate(0)) == "ESC-M4-CONN-2" and game.offered(0, Activate) == []
+    game.play(1, Pledge("key", 2))
+    assert game.refusal(0, Connect()) == "ESC-M4-CONN-2"
+    game.play(1, Pledge("key", 1))
+    assert game.may(0, Connect()) and game.may(1, Connect()) is False  # for the keys of 0 are not pledged
+    game.play(1, Withdraw())
+    assert game.refusal(0, Connect()) == "ESC-M4-CONN-2"
+
+
+def test_ESC_M4_CONN_2_nobody_there_is_not_enough() -> None:
+    game = special(TWO, "KKK", "KKK").play(1, Pledge("key", 3))
+    game.state.room[1] = 0  # pledged dice stay from afar, which only a later character can do
+    assert game.refusal(0, Connect()) == "ESC-M4-CONN-2"
+
+
+def test_ESC_M4_CONN_3_a_gem_in_each_and_the_dice_are_spent() -> None:
+    game = special(TWO, "KKKKA", "KKKK").play(1, Pledge("key", 4)).play(0, Connect())
+    assert (gems(game), game.view().depot) == ([0, 1, 1], 3)
+    assert (game.hand(0), game.hand(1), game.pledge(1)) == ("...AK", "...K", "")
+
+
+def test_what_is_told_of_connected_rooms() -> None:
+    game = special(TWO, "KKK", "KKK").play(1, Pledge("key", 3))
+    game.news()
+    assert game.play(0, Connect()).names() == ["linked", "paid", "paid", "activated", "activated"]
+
+
+def test_ESC_M4_CONN_4_once_and_never_the_third() -> None:
+    game = special(THREE, "KKK", "KKK", "TT").play(1, Pledge("key", 3)).play(2, Pledge("torch", 2)).play(0, Connect())
+    assert gems(game) == [0, 0, 1, 1]
+    assert (game.pledge(2), game.hand(2)) == ("", "TT")  # its task is over, and what was pledged comes back
+    assert game.room(1).used
+    assert game.refusal(2, Pledge("torch", 1)) == "ESC-M4-CONN-4"
+    assert game.refusal(2, Activate(0)) == "ESC-M4-CONN-4"
+    assert game.refusal(2, Connect()) == "ESC-M4-CONN-4"
+
+
+def test_ESC_R_102_a_third_that_is_found_later_stays_dark() -> None:
+    game = special("{connected-1}<@1 S@2 {connected-3}>@0", "KKK", "KKK", "AA", pile="{connected-2} X")
+    game.play(1, Pledge("key", 3)).play(0, Connect()).play(2, Discover("north"))
+    assert game.rooms[0, -1] == "{connected-2}^" and game.room(3).used
+    assert game.view().parts.chambers.spent and game.view().parts.chambers.links == []
+
+
+def test_ESC_R_101_all_that_are_ready_are_involved() -> None:
+    game = special(THREE, "KKK", "KKK", "TTT").play(1, Pledge("key", 3)).play(2, Pledge("torch", 3)).play(0, Connect())
+    assert (gems(game), game.view().depot) == ([0, 1, 1, 1], 2)
+
+
+def test_ESC_R_101_with_too_few_gems_the_room_of_who_fires_comes_first() -> None:
+    game = special(THREE, "KKK", "KKK", "TTT", depot=1)
+    game.play(1, Pledge("key", 3)).play(2, Pledge("torch", 3)).play(0, Connect())
+    assert gems(game) == [0, 0, 0, 1]
+    assert all(game.room(place).used for place in (1, 2, 3))
+    assert (game.hand(1), game.hand(2)) == ("...", "...")
+    two = special(THREE, "KKK", "KKK", "TTT", depot=2)
+    two.play(1, Pledge("key", 3)).play(2, Pledge("torch", 3)).play(0, Connect())
+    assert gems(two) == [0, 1, 0, 1]  # then those that were laid first
+
+
+def test_ESC_R_101_the_order_laid_is_not_that_of_places() -> None:
+    game = special(THREE, "KKK", "KKK", "TTT", depot=2)
+    chambers_of(game.state).linked = vec[i64]([3, 2, 1])  # places are used again when rooms have vanished
+    game.play(1, Pledge("key", 3)).play(2, Pledge("torch", 3)).play(0, Connect())
+    assert gems(game) == [0, 0, 1, 1]
+
+
+def test_ESC_R_101_whoever_brings_a_symbol_may_fire() -> None:
+    game = special(THREE, "KKK", "KKK", "TA").play(0, Pledge("key", 3)).play(1, Pledge("key", 3))
+    assert game.may(2, Connect())  # the task is one
+    idle = special(THREE, "KKK", "KKK", "KA").play(0, Pledge("key", 3)).play(1, Pledge("key", 3))
+    assert idle.refusal(2, Connect()) == "ESC-D-COOP-2"
+
+
+def test_ESC_D_COOP_5_pledges_count_room_by_room() -> None:
+    game = special(TWO, "KKKK", "KK").play(0, Pledge("key", 4)).play(1, Pledge("key", 2))
+    assert game.refusal(0, Connect()) == "ESC-M4-CONN-2"
+    links = game.view().parts.chambers.links
+    assert [(link.place, link.missing, link.manned) for link in links] == [(1, ["key"], True), (2, [], True)]
+
+
+def test_loose_dice_of_who_fires_pay_nothing_elsewhere() -> None:
+    game = rich(special(TWO, "KKKKK", "K"), 1, "keys").play(1, PledgeTreasure("keys"), Pledge("key", 1))
+    game.play(0, Connect())
+    assert (game.hand(0), game.hand(1), game.loot(1)) == ("...KK", ".", [])
+
+
+def test_connected_rooms_wake_nothing_without_gems_in_the_depot() -> None:
+    assert special(TWO, "KKK", "KKK", depot=0).refusal(0, Connect()) == "ESC-R-06"
+
+
+# Double rooms
+
+
+def test_ESC_M4_DOUBLE_1_gems_only_in_the_rear() -> None:
+    game = special(DOUBLE, "KKKKKK", "AK")
+    assert game.refusal(0, Pledge("key", 1)) == "ESC-GEM-1"
+    game.play(1, Enter("south"))
+    assert game.place(1) == "{double-1-rear}"
+    game.state.hand[1] = dice(2, 6)
+    assert game.play(1, Activate(0)).view().depot == 3
+    assert game.room(int(game.state.room[1])).gems == 2
+
+
+def test_ESC_M4_DOUBLE_2_each_part_has_its_door_and_its_price() -> None:
+    game = special(DOUBLE, "", "AA")
+    assert game.refusal(1, Enter("south")) == "ESC-ENTER-1"  # the rear costs a key
+    front = special("b7<@1 {double-1}^@0 S", "", "AA")
+    assert front.play(1, Enter("east")).place(1) == "{double-1}"
+    assert [price.side for price in front.view().players[0].prices] == ["west"]  # east is a wall
+    assert front.room(int(front.state.room[0])).gaps == ["south"]  # and north belongs to the rear
+    rear = next(room for room in front.view().rooms if room and room.name == "double-1-rear")
+    assert (rear.gaps, rear.ways) == (["north"], [])
+
+
+def test_ESC_M4_DOUBLE_2_discovering_follows_the_same_split() -> None:
+    game = special(DOUBLE, "AA", "AKAA", pile="b9 X b2")
+    assert game.refusal(0, Discover("north")) == "ESC-DISC-1"
+    take_up(game.state, 1)  # the room in the north goes, so that the rear has a gap
+    game.state.room[1] = 3
+    assert game.offered(1, Discover) == [Discover("north")]
+    assert game.play(1, Discover("north")).rooms[1, -1] == "b9^"
+
+
+def test_ESC_M4_DOUBLE_3_no_secret_passage_through_the_inner_wall() -> None:
+    game = rich(special(DOUBLE, "", ""), 0, "passage")
+    rear, front = (int(game.state.room[0]) + part for part in (1, 0))
+    assert (ROOMS[game.state.plan.tile[front]], ROOMS[game.state.plan.tile[rear]]) == ("double-1", "double-1-rear")
+    assert all(
+        move.place not in (front, rear) for move in game.offered(0, OpenPassage) if isinstance(move, OpenPassage)
+    )
+    for place in (front, rear):
+        for side in ("east", "south"):
+            assert game.refusal(0, OpenPassage(place, side)) == "ESC-M2-PASS-1"
+
+
+def test_ESC_R_77_every_other_side_leads_to_the_front_also_through_a_secret_passage() -> None:
+    game = rich(special("S {double-1}^@0 b7>@1", "", "AA"), 0, "passage").play(0, OpenPassage(1, "east"))
+    assert game.play(1, Enter("west")).place(1) == "{double-1}"
+
+
+def test_ESC_R_77_a_jump_ends_in_the_part_of_who_is_there() -> None:
+    game = special("S@2 {double-1}^", "", "", "AA", modules="treasures chambers")
+    game.state.room[0], game.state.room[1] = 1, 2
+    rich(game, 2, "teleport", "teleport")
+    assert game.offered(2, Teleport) == [Teleport(1), Teleport(2)]
+    assert game.play(2, Teleport(2)).place(2) == "{double-1-rear}"
+    assert game.play(2, Teleport(1)).place(2) == "{double-1}"
+
+
+def test_ESC_R_77_the_parts_are_two_rooms_for_help_and_pledges() -> None:
+    game = special("S {double-1}^", "GKK", "BBKKKKKK")
+    game.state.room[0], game.state.room[1] = 1, 2
+    assert game.refusal(0, Help(1)) == "ESC-DICE-5"
+    assert game.refusal(0, Pledge("key", 1)) == "ESC-GEM-1"
+    assert game.may(1, Activate(0))
+
+
+def test_a_double_room_turns_with_both_its_parts() -> None:
+    game = special(DOUBLE, "", "")
+    turn(game.state, int(game.state.room[0]), 1)  # its door in the north is in the east now
+    front, rear = game.room(2), game.room(3)
+    assert (front.name, rear.name) == ("double-1", "double-1-rear")
+    assert (rear.gaps, rear.ways) == (["east"], [])
+    assert front.ways == ["north", "west"]  # its stairs face the start
+
+
+def test_ESC_R_69_a_gap_behind_the_inner_wall_is_no_way_on() -> None:
+    game = special("S@0", "")
+    lay(game.state, room_of("{double-2}"), 0, 0, -1)
+    for cell in ((1, 0), (0, 1), (-1, 0), (1, -1)):
+        assert has_way_on(game.state)
+        lay(game.state, room_of("X"), 0, *cell)
+    rear = int(game.state.plan.tile[2])
+    assert ROOMS[rear] == "double-2-rear" and game.room(2).gaps == ["north"]
+    assert not has_way_on(game.state)
+    game.state.room[0] = 2
+    assert has_way_on(game.state)
+
+
+# The treasure room
+
+
+def test_ESC_M4_TREAS_1_the_chalice_stands_in_the_treasure_room() -> None:
+    game = special("S@0", "AA", pile="{treasury} X")
+    assert goblet(game) is None
+    assert game.play(0, Discover("north")).names() == ["discovered", "chalice-found"]
+    assert goblet(game) == 1
+
+
+def test_ESC_M4_TREAS_2_all_out_without_it_is_a_defeat() -> None:
+    game = special("X<@01 S {treasury}>", "K", "K", depot=0).play(0, Leave())
+    assert game.end() is None
+    end = game.play(1, Leave()).end()
+    assert end is not None and (end.rule, end.winners) == ("ESC-M4-TREAS-2", [])
+
+
+def test_ESC_R_22_the_last_one_may_leave_and_all_is_lost() -> None:
+    game = special("X<@0 S {treasury}>", "K", depot=0)
+    assert game.may(0, Leave())  # the page warns, the rules do not hinder
+    end = game.play(0, Leave()).end()
+    assert end is not None and end.rule == "ESC-M4-TREAS-2"
+
+
+def test_ESC_M4_TREAS_3_a_torch_more_takes_it_into_the_next_room() -> None:
+    game = special(CHALICE, "AATK", "AAKT")
+    assert game.refusal(1, Carry("west")) == "ESC-M4-TREAS-3"  # not in its room
+    assert game.refusal(0, Carry("north")) == "ESC-ENTER-5"
+    assert special(CHALICE, "AAK", "").refusal(0, Carry("east")) == "ESC-M4-TREAS-3"
+    game.play(0, Carry("east"))
+    assert (game.place(0), game.hand(0), goblet(game)) == ("S", "...K", 0)
+    assert game.names() == ["carried"]
+    game.play(1, Enter("east"))
+    assert goblet(game) == 0  # who goes without it leaves it there
+
+
+def test_ESC_M4_TREAS_3_double_torches_help_and_curses_hold() -> None:
+    game = rich(special(CHALICE, "AA", ""), 0, "torches")
+    assert game.offered(0, Carry) == [Carry("east", double_torches=1), Carry("west", double_torches=1)]
+    assert game.play(0, Carry("east", double_torches=1)).loot(0) == []
+    held = cursed(special(CHALICE, "AAT", ""), 0, "trap")
+    assert held.refusal(0, Carry("east")) == "ESC-M1-TRAP-1" and held.offered(0, Carry) == []
+
+
+def test_ESC_M4_TREAS_4_at_the_exit_it_leaves_the_game() -> None:
+    game = special("X<@1 {treasury}^@0 S", "AAT", "K", depot=0).play(0, Carry("west"))
+    assert game.names() == ["carried", "chalice-saved"]
+    assert (goblet(game), game.view().parts.chambers.saved) == (None, True)
+    game.state.hand[0] = dice(2, 1)
+    end = game.play(0, Leave()).play(1, Leave()).end()
+    assert end is not None and end.rule == "ESC-END-1"
+
+
+def test_ESC_M4_TREAS_5_teleportation_leaves_it_where_it_is() -> None:
+    game = rich(special(CHALICE, "AAT", ""), 0, "teleport").play(0, Teleport(0))
+    assert (game.place(0), goblet(game)) == ("S", 2)
+
+
+def test_ESC_R_21_only_who_enters_with_it_takes_it_along() -> None:
+    game = special(CHALICE, "AATT", "")
+    assert game.play(0, Enter("east")).place(0) == "S"
+    assert goblet(game) == 2
+
+
+def test_ESC_M4_TREAS_7_what_was_never_found_asks_for_nothing() -> None:
+    game = special("X<@0 S", "K", depot=0, pile="{treasury} b1").play(0, Leave())
+    end = game.end()
+    assert end is not None and end.rule == "ESC-END-1"
+
+
+def test_ESC_R_23_from_a_room_that_vanishes_it_comes_into_the_start() -> None:
+    game = special(CHALICE, "AAATTTTK", "").play(0, Carry("east"), Carry("east"))
+    assert goblet(game) == 3
+    game.state.room[0] = 0
+    vanish(game.state, 3)
+    assert goblet(game) == 0
+    assert game.names()[-1] == "chalice-moved"
+
+
+def test_a_room_that_shifts_takes_it_along() -> None:
+    game = special(CHALICE, "", "")
+    shift(game.state, vec[i64]([2]), 0, 3)
+    assert goblet(game) == 2
+
+
+def test_ESC_R_104_the_torch_comes_on_top_of_whatever_the_entry_costs() -> None:
+    game = special("{connected-2}<@1 {treasury}^@0 S", "ATT", "")
+    assert game.may(0, Carry("west"))  # an adventurer and a torch, and one more
+    assert special("{connected-2}<@1 {treasury}^@0 S", "AT", "").refusal(0, Carry("west")) == "ESC-M4-TREAS-3"
+    assert letters_of(int(dice(TORCH, 1))) == "T" and game.view().parts.chambers.carrying == ["torch"]
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 6])
+def test_whole_matches_with_special_rooms_end(seats: int) -> None:
+    match = GAME.begin(seats, GAME.options(chambers=True, curses=True, treasures=True), bytes(15) + bytes([seats]))
+    play_on(match, 600_000, Rng(seats), 700)
+    assert match.outcome() is not None
+    assert all(room == OUT or room >= 0 for room in match.state.room)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_special_rooms_keep_the_laws(seats: int) -> None:
+    check_all(GAME, seats, seed=seats, options=GAME.options(chambers=True, treasures=True))
+
+
+def test_what_is_spent_for_good_waits_for_who_is_away() -> None:
+    sense, state = GAME.sense, begun(2, 1, chambers=True).state
+    assert sense.is_final(state, 0, GAME.encode(Carry("east", 0, 1)))
+    assert not any(sense.is_final(state, 0, GAME.encode(move)) for move in (Carry("east"), Connect()))

@@ -1,0 +1,19 @@
+# The words of special rooms on the board.
+temple-connect = Connect the rooms
+temple-why-one-link = A connected room needs a second one. Find it first.
+temple-why-links = Not yet. { $rooms }.
+temple-link-missing = { $cost } missing
+temple-link-ready = ready
+temple-link-nobody = nobody there
+temple-room-link = A connected room: it is dark for good, or it shines.
+temple-room-rear = Rear part, behind the inner wall.
+temple-room-front = Front part, before the inner wall.
+temple-room-chalice = The Chalice stands here.
+temple-chalice-here = in the room of the Chalice
+temple-chalice-inside = the Chalice is still inside
+temple-carry = Chalice to the { $side }
+temple-carry-none = Carry the Chalice
+temple-why-carry = The Chalice costs { $cost } on top of the price of the next room.
+temple-leave-chalice = Leave the Chalice behind: all lose
+stat-linked = Connected rooms activated
+stat-carried = Steps with the Chalice

@@ -1,0 +1,19 @@
+# Les mots des salles spéciales sur le plateau.
+temple-connect = Connecter les salles
+temple-why-one-link = Une salle connectée en demande une deuxième. Trouvez-la d'abord.
+temple-why-links = Pas encore. { $rooms }.
+temple-link-missing = il manque { $cost }
+temple-link-ready = prête
+temple-link-nobody = personne
+temple-room-link = Une salle connectée : éteinte pour toujours, ou brillante.
+temple-room-rear = L'arrière, derrière le mur intérieur.
+temple-room-front = L'avant, devant le mur intérieur.
+temple-room-chalice = Le calice est ici.
+temple-chalice-here = dans la salle du calice
+temple-chalice-inside = le calice est encore dedans
+temple-carry = Calice, { $side }
+temple-carry-none = Porter le calice
+temple-why-carry = Le calice coûte { $cost } en plus du prix de la salle suivante.
+temple-leave-chalice = Abandonner le calice : tous perdent
+stat-linked = Salles connectées activées
+stat-carried = Pas avec le calice
