@@ -31,6 +31,7 @@ class TempleOptions(Options, frozen=True):
     curses: bool = False  # module 1
     treasures: bool = False  # module 2
     extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
+    illusions: bool = False  # module 3
     timeline: Timeline = "soundtrack"
     guard: bool = True  # ESC-R-69: no temple without a way on
     pile_cap: Annotated[int, Meta(ge=0, le=60)] = (

@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("curses" | "extras" | "treasures")[];
+  modules: ("curses" | "extras" | "illusions" | "treasures")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -312,6 +312,7 @@ export interface TempleOptions {
   curses?: boolean;
   treasures?: boolean;
   extras?: boolean;
+  illusions?: boolean;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
   pile_cap?: number;
