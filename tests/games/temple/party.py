@@ -84,7 +84,7 @@ def roll_weight(state: Temple, seat: int, move: Roll | RollCarefully, steps: dic
 
 def goals(state: Temple) -> list[int]:
     """The exit when few gems are left, else gem rooms, else rooms where something can be discovered."""
-    places = range(len(state.plan.tile))
+    places = [place for place, tile in enumerate(state.plan.tile) if tile >= 0]
     way_out = [place for place in places if BOX.rooms[state.plan.tile[place]].special == "exit"]
     gem_rooms = [place for place in places if BOX.rooms[state.plan.tile[place]].gems and not has(state.used, place)]
     if way_out and (state.depot <= 2 or not gem_rooms):

@@ -32,6 +32,7 @@ class TempleOptions(Options, frozen=True):
     curses: bool = False  # module 1
     treasures: bool = False  # module 2
     extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
+    illusions: bool = False  # module 3
     chambers: bool = False  # module 4
     quests: Annotated[int, Meta(ge=0, le=3)] = 0  # module 5: so many quest rooms
     traps: Literal[0, 2, 3, 4] = 0  # module 7: so many trap rooms

@@ -151,6 +151,7 @@ def build(game: Site, seat: i64, tile: i64, origin: i64, side: i64) -> None:
         refused += 1
         take_up(game, place)
         sink(game, tile)
+        game.tell(SUNK, tile)
         tile = draw_room(game)
         place = lay(game, tile, side, x, y)
     game.tell(DISCOVERED, seat, place, tile)
@@ -208,4 +209,3 @@ def sink(game: Site, tile: i64) -> None:
     game.seen = shifted(game.seen, 1) | 1
     game.exit_low += 1
     game.exit_high += 1
-    game.tell(SUNK, tile)

@@ -1,0 +1,32 @@
+# Words of this module in English. The rules stand at the end, each under its id.
+
+room-illusion-1 = illusion room 1
+room-illusion-2 = illusion room 2
+room-illusion-3 = illusion room 3
+room-illusion-4 = illusion room 4
+room-illusion-5 = illusion room 5
+room-illusion-6 = illusion room 6
+reason-reconnect = to find a way to the rooms that are cut off
+option-illusions = Module 3: illusions, rooms that vanish when the doors slam
+event-dissolved = Only an illusion: { $room } dissolves at place { $place } and goes under the pile.
+event-all-dissolved = { $number ->
+    [one] An illusion room has vanished.
+   *[other] { $number } illusion rooms have vanished.
+}
+event-woke-up = { $you ->
+    [seat] The room around you was an illusion: you are back in the start.
+   *[none] The room around { $seat } was an illusion: back in the start.
+}
+
+## Module 3: illusion rooms
+
+ESC-M3-SETUP-1 = The six rooms with a single gem, plain or marked, are replaced by six illusion rooms.
+ESC-M3-SETUP-2 = All else is set up as ever: illusion rooms are shuffled in with the others, and may lie beside the start from the beginning.
+ESC-M3-MASK-1 = Purple masks on illusion rooms mean nothing.
+ESC-M3-VANISH-1 = After the first and after the second countdown every illusion room in the temple, those of the beginning too, goes face down under the pile.
+ESC-M3-VANISH-2 = The gems on it go to the box; they stay activated.
+ESC-M3-VANISH-3 = Who stands on one is put into the start. The die that the slam takes is the only one lost, and who was safe loses none.
+ESC-M3-VANISH-4 = The hole stays until a room is discovered into it; the new room may join what lies behind, or not.
+ESC-M3-VANISH-5 = An illusion room that is found again can be activated again.
+ESC-R-23 = What stands on a vanishing room is moved to the start. The rooms go under the pile in the order in which they were laid, the last one lowest; a secret passage there is gone.
+ESC-R-24 = An illusion room that is found again is like new.
