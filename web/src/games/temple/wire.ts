@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("curses" | "extras" | "labyrinth" | "treasures" | "trials")[];
+  modules: ("chambers" | "chrono" | "curses" | "extras" | "illusions" | "labyrinth" | "quests" | "traps" | "treasures" | "trials")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -124,7 +124,10 @@ export interface Figures {
 export interface Parts {
   curses?: CursesSeen | null;
   treasures?: TreasuresSeen | null;
+  chambers?: ChambersSeen | null;
+  quests?: QuestsSeen | null;
   traps?: TrapsSeen | null;
+  chrono?: ChronoSeen | null;
   extras?: ExtrasSeen | null;
   trials?: TrialsSeen | null;
   labyrinth?: LabyrinthSeen | null;
@@ -140,6 +143,34 @@ export interface TreasuresSeen {
   left: number;
   taking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   kept: number[];
+}
+
+/** The Chalice, and the connected rooms. */
+export interface ChambersSeen {
+  chalice: number | null;
+  saved: boolean;
+  carrying: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  spent: boolean;
+  links: Link[];
+}
+
+/** A connected room: what nobody has pledged there yet, and whether anybody stands there. */
+export interface Link {
+  place: number;
+  missing: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  manned: boolean;
+}
+
+/** How far the quests are. */
+export interface QuestsSeen {
+  markers: number;
+  quests: number;
+  hidden: number;
+  gem_tiles: number;
+  altar: number;
+  missions: number;
+  ghost: number | null;
+  pushing: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
 /** Who hangs, what it takes to summon everybody, and the platform. */
@@ -164,6 +195,40 @@ export interface Platform {
   waits: boolean;
   x: number;
   y: number;
+}
+
+/** The two hourglasses, the rooms that wait for them, and what they hold and want. */
+export interface ChronoSeen {
+  green: Glass | null;
+  blue: Glass | null;
+  waiting: number[];
+  held: number[];
+  toll: Toll | null;
+}
+
+/** An hourglass that runs for a room. */
+export interface Glass {
+  place: number;
+  room: string;
+  since: number;
+  until: number;
+  bans: ("entering" | "gems" | "gold" | "start")[];
+  harm: "dice" | "gems" | "held" | null;
+  steps: Step[];
+  reached: number;
+}
+
+/** A task of a room, and what it costs to be there when the sand has run out. */
+export interface Step {
+  symbols: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  penalty: number;
+}
+
+/** Dice that players have to give up, and until when they may volunteer. */
+export interface Toll {
+  number: number;
+  until: number;
+  gave: number[];
 }
 
 /** Who has exchanged souls. */
@@ -343,6 +408,32 @@ export interface TakeGem {
   type: "take-gem";
 }
 
+/** Activate all connected rooms at once that show enough symbols. */
+export interface Connect {
+  type: "connect";
+}
+
+/** Go into the next room with the Chalice; double keys and torches may pay with the dice. */
+export interface Carry {
+  type: "carry";
+  side: "east" | "north" | "south" | "west";
+  double_keys?: number;
+  double_torches?: number;
+}
+
+/** Lay a die on the altar for good. */
+export interface Sacrifice {
+  type: "sacrifice";
+  face: "adventurer" | "black" | "gold" | "key" | "torch" | "unrolled";
+}
+
+/** Push the ghost out of this room; double torches may pay with the dice. */
+export interface PushGhost {
+  type: "push-ghost";
+  side: "east" | "north" | "south" | "west";
+  double_torches?: number;
+}
+
 /** Climb out of the abyss; double keys or torches may pay with the dice. */
 export interface Climb {
   type: "climb";
@@ -354,6 +445,11 @@ export interface Climb {
 export interface Summon {
   type: "summon";
   double_keys?: number;
+}
+
+/** Lose a die for what all have to give up. */
+export interface Volunteer {
+  type: "volunteer";
 }
 
 /** Name whom to exchange souls with. */
@@ -412,7 +508,7 @@ export interface Shortcut {
 /** Pick the room to discover. */
 export interface PickRoom {
   type: "pick-room";
-  room: "basic-1" | "basic-10" | "basic-11" | "basic-12" | "basic-13" | "basic-2" | "basic-3" | "basic-4" | "basic-5" | "basic-6" | "basic-7" | "basic-8" | "basic-9" | "chaos" | "constellation" | "cursed-1" | "cursed-10" | "cursed-11" | "cursed-12" | "cursed-13" | "cursed-2" | "cursed-3" | "cursed-4" | "cursed-5" | "cursed-6" | "cursed-7" | "cursed-8" | "cursed-9" | "exit" | "gears" | "keys-1" | "keys-2" | "mirage" | "snakes" | "start" | "torches-1" | "torches-2";
+  room: "abyss-keys" | "abyss-torches" | "altar" | "basic-1" | "basic-10" | "basic-11" | "basic-12" | "basic-13" | "basic-2" | "basic-3" | "basic-4" | "basic-5" | "basic-6" | "basic-7" | "basic-8" | "basic-9" | "chaos" | "connected-1" | "connected-2" | "connected-3" | "constellation" | "cursed-1" | "cursed-10" | "cursed-11" | "cursed-12" | "cursed-13" | "cursed-2" | "cursed-3" | "cursed-4" | "cursed-5" | "cursed-6" | "cursed-7" | "cursed-8" | "cursed-9" | "double-1" | "double-1-rear" | "double-2" | "double-2-rear" | "exit" | "forbidding-1" | "forbidding-2" | "forbidding-3" | "forbidding-4" | "gears" | "ghost" | "illusion-1" | "illusion-2" | "illusion-3" | "illusion-4" | "illusion-5" | "illusion-6" | "keys-1" | "keys-2" | "lava-dice" | "lava-gems" | "mirage" | "mission" | "obelisk" | "platform" | "sacrifice" | "slide" | "snakes" | "start" | "summoning" | "torch" | "torches-1" | "torches-2" | "treasury" | "tree";
 }
 
 /** Stop the time. */
@@ -437,6 +533,11 @@ export interface TempleOptions {
   curses?: boolean;
   treasures?: boolean;
   extras?: boolean;
+  illusions?: boolean;
+  chambers?: boolean;
+  quests?: number;
+  traps?: 0 | 2 | 3 | 4;
+  chrono?: 0 | 2 | 3 | 4;
   trials?: boolean;
   labyrinth?: boolean;
   timeline?: "hourglass" | "practice" | "soundtrack";
@@ -444,6 +545,6 @@ export interface TempleOptions {
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Sacrifice | PushGhost | Climb | Summon | Volunteer | Name | Light | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish;
 
 export type Options = TempleOptions;
