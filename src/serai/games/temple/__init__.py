@@ -32,6 +32,8 @@ class TempleOptions(Options, frozen=True):
     treasures: bool = False  # module 2
     extras: bool = False  # the tiles that came with the sixth player: exchange of souls, big torch
     illusions: bool = False  # module 3
+    pit: bool = False  # a Queenie
+    fountain: bool = False  # a Queenie
     timeline: Timeline = "soundtrack"
     guard: bool = True  # ESC-R-69: no temple without a way on
     pile_cap: Annotated[int, Meta(ge=0, le=60)] = (

@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("curses" | "extras" | "illusions" | "treasures")[];
+  modules: ("curses" | "extras" | "fountain" | "illusions" | "pit" | "treasures")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -76,7 +76,7 @@ export interface Player {
 
 /** A curse before a player, and the symbols that lift it. */
 export interface HeldCurse {
-  name: "broken" | "hand" | "lost-dice" | "mask" | "silence" | "souls" | "trap";
+  name: "broken" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "poison" | "silence" | "souls" | "trap" | "ultimate" | "vines";
   lifted_by: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
@@ -125,6 +125,8 @@ export interface Parts {
   curses?: CursesSeen | null;
   treasures?: TreasuresSeen | null;
   extras?: ExtrasSeen | null;
+  pit?: PitSeen | null;
+  fountain?: FountainSeen | null;
 }
 
 /** The pile of curses. */
@@ -142,6 +144,17 @@ export interface TreasuresSeen {
 /** Who has exchanged souls. */
 export interface ExtrasSeen {
   partner: (number | null)[];
+}
+
+/** The treasures of which one is lost. */
+export interface PitSeen {
+  at_stake: (("big-torch" | "gem" | "healing" | "keys" | "passage" | "teleport" | "torches")[])[];
+}
+
+/** Who has drunk, and what a die costs there. */
+export interface FountainSeen {
+  drunk: number[];
+  drinking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
 /** Roll so many of the dice that show each face again, and all dice without a face. */
@@ -261,7 +274,7 @@ export interface Stop {
 /** Lift a curse. */
 export interface Lift {
   type: "lift";
-  curse: "broken" | "hand" | "lost-dice" | "mask" | "silence" | "souls" | "trap";
+  curse: "broken" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "poison" | "silence" | "souls" | "trap" | "ultimate" | "vines";
   double_keys?: number;
   double_torches?: number;
 }
@@ -306,6 +319,22 @@ export interface Light {
   type: "light";
 }
 
+/** Wake the gems of the Pit with five black masks. */
+export interface Wake {
+  type: "wake";
+}
+
+/** Say which treasure is lost. */
+export interface Forgo {
+  type: "forgo";
+  treasure: "big-torch" | "gem" | "healing" | "keys" | "passage" | "teleport" | "torches";
+}
+
+/** Get a lost die back at the Fountain. */
+export interface Drink {
+  type: "drink";
+}
+
 /** How hard, with which modules, and by which clock. */
 export interface TempleOptions {
   difficulty?: "expert" | "normal" | "veteran";
@@ -313,11 +342,13 @@ export interface TempleOptions {
   treasures?: boolean;
   extras?: boolean;
   illusions?: boolean;
+  pit?: boolean;
+  fountain?: boolean;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Name | Light | Wake | Forgo | Drink;
 
 export type Options = TempleOptions;
