@@ -37,6 +37,8 @@ class TempleOptions(Options, frozen=True):
     quests: Annotated[int, Meta(ge=0, le=3)] = 0  # module 5: so many quest rooms
     traps: Literal[0, 2, 3, 4] = 0  # module 7: so many trap rooms
     chrono: Literal[0, 2, 3, 4] = 0  # module 8: so many rooms with an hourglass
+    pit: bool = False  # a Queenie
+    fountain: bool = False  # a Queenie
     trials: bool = False  # Queenie: new quest rooms
     labyrinth: bool = False  # Queenie: The Labyrinth
     timeline: Timeline = "soundtrack"

@@ -108,6 +108,7 @@ class Room(Closed, frozen=True):
     owns: Openings = "NESW"  # of a part: the sides that lead to it
     rear: str | None = None  # of the front part: the name of the part behind it
     gems: tuple[Prize, ...] = ()
+    pledged: bool = True  # whether they are a task to which dice are pledged; else a move of a module wakes them
     marks: tuple[Mark, ...] = ()
     special: Special | None = None
 

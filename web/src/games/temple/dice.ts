@@ -11,14 +11,16 @@ export interface Die {
   readonly pledged: boolean;
   /** How often it was rolled, so that a face that comes again is seen to have been rolled. */
   readonly spun: number;
+  /** It counts for nothing, and goes with every roll. */
+  readonly bound?: boolean;
 }
 
-export const mayKeep = (die: Die): boolean => !die.pledged && (ROLLED_BY_CHOICE as readonly Face[]).includes(die.face);
+export const mayKeep = (die: Die): boolean => !die.pledged && !die.bound && (ROLLED_BY_CHOICE as readonly Face[]).includes(die.face);
 /** Whether it goes with the next roll. */
 export const goes = (die: Die): boolean => !die.pledged && die.face !== 'black' && !die.kept;
 
 /** The same dice after the house has spoken; `rolled` says that the reader's own dice fell since. */
-export function settled(before: readonly Die[], player: Pick<Player, 'dice' | 'pledged'>, rolled: boolean): Die[] {
+export function settled(before: readonly Die[], player: Pick<Player, 'dice' | 'pledged' | 'worth'>, rolled: boolean): Die[] {
   const wanted = [...player.dice.map((face) => ({ face, pledged: false })), ...player.pledged.map((face) => ({ face, pledged: true }))];
   const places: (Die | null)[] = before.map(() => null);
   const take = (fits: (die: Die) => boolean): void => {
@@ -41,7 +43,13 @@ export function settled(before: readonly Die[], player: Pick<Player, 'dice' | 'p
     if (next) places[at] = { ...die, ...next, kept: false, spun: die.spun + (rolled ? 1 : 0) };
   });
   const fresh = wanted.map((one, i): Die => ({ ...one, id: nextId(before) + i, kept: false, spun: 0 }));
-  return [...places.filter((die) => die !== null), ...fresh];
+  return [...places.filter((die) => die !== null), ...fresh].map((die) => tied(die, player.worth));
+}
+
+/** A die that is worth nothing as what it shows cannot be kept. */
+function tied(die: Die, worth: Player['worth']): Die {
+  const bound = !die.pledged && timesOf(worth, die.face, die.face) === 0;
+  return bound === (die.bound ?? false) ? die : { ...die, bound, kept: die.kept && !bound };
 }
 
 function nextId(dice: readonly Die[]): number {

@@ -25,7 +25,10 @@ REAR: Final = vec[i64]([BOX.room_names[room.rear] if room and room.rear else -1 
 CURSE_MARK: Final[i64] = MARKS.index("curse")
 TREASURE_MARK: Final[i64] = MARKS.index("treasure")
 MARKS_OF: Final = vec[i64]([sum(1 << MARKS.index(mark) for mark in room.marks) if room else 0 for room in ALL_ROOMS])
-SYMBOL: Final = vec[i64]([next((face for _, face, _ in room.prizes()), 0) if room else 0 for room in ALL_ROOMS])
+# What the task of a room asks for that is about gems; whether gems are there at all is seen in GEMS.
+SYMBOL: Final = vec[i64](
+    [next((face for _, face, _ in room.prizes()), 0) if room and room.pledged else 0 for room in ALL_ROOMS]
+)
 OPTIONS: Final = [(room.prizes() if room else []) + [(0, 0, 0)] * PRIZES for room in ALL_ROOMS]
 GEMS: Final = vec[i64]([gems for options in OPTIONS for gems, _, _ in options[:PRIZES]])
 NEEDED: Final = vec[i64]([needed for options in OPTIONS for _, _, needed in options[:PRIZES]])

@@ -67,7 +67,7 @@ class Craft:
         return False
 
     def step_takes(self, game: Site, seat: i64, dice: i64) -> i64:
-        """How many free dice an adventurer needs to get on."""
+        """How many free dice an adventurer needs to get on; 0: this one wants to be locked, and nobody frees them."""
         return dice
 
     def shuns(self, game: Site) -> i64:

@@ -7,6 +7,7 @@ from typing import Final
 from serai.core.vecs import i64
 from serai.games.temple.rules import asking, codes
 from serai.games.temple.rules.debts import dice_of, hand_of
+from serai.games.temple.rules.dice import as_rolled
 from serai.games.temple.rules.entering import price_of
 from serai.games.temple.rules.handful import count, dice, rollable, size
 from serai.games.temple.rules.leaving import price
@@ -128,8 +129,8 @@ def kept(game: Site, seat: i64, wish: i64) -> i64:
 
 def roll_again(game: Site, seat: i64, wish: i64) -> i64:
     """The roll of all dice that are not kept; NONE where there are none."""
-    hand = hand_of(game, seat)
-    again = rollable(hand) - kept(game, seat, wish)
+    hand = as_rolled(game, seat, hand_of(game, seat))
+    again = rollable(hand) - rollable(kept(game, seat, wish))
     if again == 0:
         return NONE
     shown = again - dice(UNROLLED, count(again, UNROLLED))

@@ -31,11 +31,16 @@ def is_stuck(game: Site, seat: i64) -> bool:
     """So many dice are locked that the others do not suffice for a step: this one waits for a gold mask."""
     if game.room[seat] == OUT or count(game.hand[seat], BLACK) == 0:
         return False
+    return free_dice(game, seat) < step_takes(game, seat)
+
+
+def step_takes(game: Site, seat: i64) -> i64:
+    """The free dice that an adventurer needs to get on; 0: this one wants to be locked."""
     takes: i64 = A_STEP
     i: i64
     for i in range(len(game.parts)):
         takes = craft_at(game, i).step_takes(game, seat, takes)
-    return free_dice(game, seat) < takes
+    return takes
 
 
 def is_held(game: Site, seat: i64) -> bool:
@@ -109,7 +114,7 @@ def most_in_need(game: Site, place: i64) -> i64:
             need = count(game.hand[seat], BLACK)
             if need and is_stuck(game, seat):
                 need += FAR
-            if need > most:
+            if need > most and step_takes(game, seat):
                 most = need
                 found = seat
     return found

@@ -64,6 +64,7 @@ temple-dice = Your dice
 temple-die-pledged = { $face }, pledged
 temple-die-locked = { $face }, locked
 temple-die-kept = { $face }, kept
+temple-die-bound = { $face }, tangled: it goes with every roll
 temple-kept = kept
 temple-held = On a tile: { $number }.
 temple-lost = Lost: { $number }.

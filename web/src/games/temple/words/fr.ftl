@@ -64,6 +64,7 @@ temple-dice = Vos dés
 temple-die-pledged = { $face }, promis
 temple-die-locked = { $face }, bloqué
 temple-die-kept = { $face }, gardé
+temple-die-bound = { $face }, entravé : chaque lancer l'emporte
 temple-kept = gardé
 temple-held = Sur une tuile : { $number }.
 temple-lost = Perdus : { $number }.

@@ -1,0 +1,1 @@
+"""Queenie: the Fountain, which gives back a lost die; and two curses."""

@@ -1,0 +1,31 @@
+"""Escape, the Fountain: what is told and seen of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serai.core.happenings import Event
+from serai.core.sets import listed
+from serai.games.temple.modules.fountain import codes
+from serai.games.temple.modules.fountain.rules import PRICE, fountain_of
+from serai.games.temple.pieces import FACES, Face
+from serai.games.temple.rules.handful import count
+from serai.games.temple.state import Site
+
+EVENTS = (
+    Event(codes.DRANK, "drank", ("seat",)),
+    Event(codes.POISONED, "poisoned", ("seat",)),
+)
+DRINKING: list[Face] = [face for number, face in enumerate(FACES) for _ in range(count(PRICE, number))]
+
+
+class FountainSeen(msgspec.Struct, frozen=True):
+    """Who has drunk, and what a die costs there."""
+
+    drunk: list[int]  # seats
+    drinking: list[Face]
+
+
+def see(game: Site, reader: int) -> FountainSeen:  # noqa: ARG001
+    """All of it lies open."""
+    return FountainSeen(listed(fountain_of(game).drunk), DRINKING)
