@@ -15,18 +15,23 @@ from serai.core.laws import check_all
 from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
+from serai.games.temple.brought import decode
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.extras.rules import change_pawns
 from serai.games.temple.modules.traps.moves import Climb, Summon
 from serai.games.temple.modules.traps.rules.carrying import is_before
 from serai.games.temple.modules.traps.rules.traps import traps_of
 from serai.games.temple.modules.treasures.moves import OpenPassage, Teleport
-from serai.games.temple.moves import Discover, Enter, Explore, Help, Leave, PlaceRoom, Pledge, Roll
+from serai.games.temple.moves import Discover, Enter, Explore, Help, Leave, Move, PlaceRoom, Pledge, Roll
 from serai.games.temple.pieces import BOX, ROOMS
 from serai.games.temple.rules.contract import Temple as State
 from serai.games.temple.rules.discovering import follow_up
 from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import OFF, lay, take_up
+from serai.games.temple.sense.advice import advice
+from serai.games.temple.sense.company import company
+from serai.games.temple.sense.errands import is_leaving
+from serai.games.temple.sense.walking import FAR, can_get, rolls_to
 from tests.games.temple.party import play_on
 from tests.games.temple.temple import Temple, begun, cursed, dice_in, rich, room_of, temple
 
@@ -395,6 +400,70 @@ def test_the_platform_lies_still_once_it_has_found_its_place() -> None:
     take_up(game.state, 1)
     follow_up(game.state)
     assert cell_of(game, "platform") == (1, -1)
+
+
+# What bots know
+
+
+def advised(game: Temple, seat: int) -> Move:
+    """What a bot does now; it may act at once."""
+    game.state.act_at[seat] = game.state.roll_at[seat] = 0
+    return decode(int(advice(game.state, seat, 0)))
+
+
+def test_who_hangs_climbs_as_soon_as_the_dice_show_it_and_rolls_for_nothing_else() -> None:
+    game = hanging("TTKAA", "AAAAA")
+    assert advised(game, 0) == Roll(adventurers=2, keys=1)
+    game.state.hand[0] = dice_in("TTTAA")
+    assert advised(game, 0) == Climb()
+
+
+def test_who_hangs_with_too_few_dice_is_rescued_for_nothing() -> None:
+    game = hanging("BBBTT", "KKKTT")
+    assert advised(game, 1) == Enter("north")
+
+
+def test_bots_do_not_take_a_slide_for_a_way_back() -> None:
+    game = trap("{slide}<@0 S@1 b7>", "AAAAA", "AAAAA", pile="b1 X")
+    far = rolls_to(game.state, 0)
+    assert [far[place] < FAR for place in range(3)] == [True, False, True]
+    assert can_get(game.state, 0, 1) and not can_get(game.state, 1, 0)
+
+
+def test_bots_leave_when_the_gems_that_are_left_are_beyond_a_slide() -> None:
+    game = trap("b1< S {slide}>@01 X>", "KKKKK", "KKKKK", pile="", depot=4)
+    assert is_leaving(game.state) and advised(game, 0) != Roll()
+    assert not is_leaving(trap("b1< S@1 {slide}>@0 X>", "KKKKK", "KKKKK", pile="", depot=4).state)
+
+
+def test_nobody_leaves_while_somebody_waits_on_the_platform_and_a_room_may_help() -> None:
+    game = waiting(2, "AAAAA", pile="b13 b7 b1")
+    lay(game.state, room_of("X"), 3, -1, 0)
+    game.state.depot = 0
+    assert not is_leaving(game.state)
+    assert isinstance(advised(game, 1), Discover)
+    assert advised(game, 0) == Help(0)
+
+
+def test_who_is_in_the_summoning_room_calls_one_who_cannot_come() -> None:
+    game = hanging("KKKKK", "KKKAA")
+    put_into(game.state, 1, int(lay(game.state, room_of("{summoning}"), 2, 0, 1)))
+    assert advised(game, 1) == Summon()
+    game.state.hand[1] = dice_in("KKTAA")
+    assert advised(game, 1) == Roll(adventurers=2, torches=1)
+
+
+def test_who_is_home_for_the_slam_opens_no_room_that_may_be_a_trap() -> None:
+    game = trap("b7< S@01 b8>", "AAAAA", "AAAAA", pile="{slide} X").until(185_000)
+    assert not isinstance(advised(game, 0), Discover)
+    harmless = trap("b7< S@01 b8>", "AAAAA", "AAAAA", pile="b1 X", modules="treasures").until(185_000)
+    assert isinstance(advised(harmless, 0), Discover)
+
+
+def test_a_companion_that_hangs_rolls_though_people_are_with_it() -> None:
+    game = hanging("TKKKK", "G").play(1, Enter("north"))
+    game.state.roll_at[0] = game.state.act_at[0] = 0
+    assert decode(int(company(game.state, 0, 2, 0))) == Roll(keys=4)
 
 
 # Whole matches

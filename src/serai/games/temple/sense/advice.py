@@ -20,12 +20,14 @@ from serai.games.temple.rules.tiles import double, how_many
 from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.sense.errands import (
     GATHER,
+    GO_HOME,
     GO_OUT,
     SEARCH,
     all_at,
     errand_move,
     errand_of,
     hoards_gold,
+    is_lured,
     is_shared,
     kind_of_errand,
     option_to_try,
@@ -234,6 +236,8 @@ def discover(game: Site, seat: i64, kind: i64) -> i64:
     """Two adventurers that nobody needs show what lies behind a gap."""
     place = game.room[seat]
     if game.plan.gaps[place] == 0 or (kind != SEARCH and not wants_to_search(game)):
+        return NONE
+    if kind == GO_HOME and is_lured(game):
         return NONE
     side = nearest_gap(game, place)
     return NONE if discovering.why_not_discover(game, seat, side) else aimed(codes.DISCOVER, side)

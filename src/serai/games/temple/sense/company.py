@@ -28,7 +28,7 @@ from serai.games.temple.sense.errands import (
     time_left,
 )
 from serai.games.temple.sense.keeping import pledge_towards, symbols_missing
-from serai.games.temple.sense.mates import locked_inside
+from serai.games.temple.sense.mates import is_held, locked_inside
 from serai.games.temple.sense.walking import FAR, rolls_from
 from serai.games.temple.state import GOLD, NONE, OUT, Site
 
@@ -44,7 +44,8 @@ def company(game: Site, seat: i64, people: i64, reaction: i64) -> i64:
         return advice(game, seat, reaction)
     kind = kind_of_errand(errand_of(game, seat, roll_time_of(reaction)))
     person = whom_to_follow(game, seat, people)
-    if person == NONE or presses(game) or is_urgent(kind) or not (kind in (GATHER, SEARCH) or kind >= OWN_ERRANDS):
+    minds_others = kind in (GATHER, SEARCH) or (kind >= OWN_ERRANDS and not is_urgent(kind))
+    if person == NONE or presses(game) or is_held(game, seat) or not minds_others:
         return advice(game, seat, reaction)
     place = game.room[person]
     gathers = (is_gem_room(game, place) and game.depot) or asking.task(game, place)

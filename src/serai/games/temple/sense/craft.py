@@ -78,6 +78,10 @@ class Craft:
         """Whether new rooms are a danger, so that none is opened without need."""
         return False
 
+    def lures(self, game: Site) -> bool:
+        """Whether a new room may take people away from where they have to be when the doors slam."""
+        return False
+
     def is_final(self, kind: i64, detail: i64) -> bool:
         """Whether a move of the module's own cannot be taken back: usual, for it mostly spends something for good."""
         return True

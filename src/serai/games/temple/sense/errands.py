@@ -350,6 +350,15 @@ def is_wary(game: Site) -> bool:
     return False
 
 
+def is_lured(game: Site) -> bool:
+    """Whether any module has rooms that take people away."""
+    i: i64
+    for i in range(len(game.parts)):
+        if craft_at(game, i).lures(game):
+            return True
+    return False
+
+
 def roll_time_of(reaction: i64) -> i64:
     """ESC-D-ROLL-4: how long a bot needs from roll to roll, in ms: the floor, and a moment for the eyes."""
     return ROLL_MS + reaction * 8 // 10

@@ -8,6 +8,7 @@ from serai.core.vecs import i64
 from serai.games.temple.modules.traps.codes import CLIMB, NUMBER, SUMMON
 from serai.games.temple.modules.traps.rules.carrying import waiting
 from serai.games.temple.modules.traps.rules.traps import (
+    ALL,
     CALL,
     SUMMONING,
     price_of_climb,
@@ -16,6 +17,7 @@ from serai.games.temple.modules.traps.rules.traps import (
 )
 from serai.games.temple.rules.codes import AIDS, aided
 from serai.games.temple.rules.handful import dice, size
+from serai.games.temple.rules.hidden import is_in
 from serai.games.temple.rules.plan import here, lies
 from serai.games.temple.sense.craft import Craft
 from serai.games.temple.sense.errands import (
@@ -79,6 +81,15 @@ class TrapCraft(Craft):
 
     def errand_price(self, game: Site, seat: i64, kind: i64) -> i64:
         return CALL
+
+    def lures(self, game: Site) -> bool:
+        """As long as a trap is in the pile."""
+        found: i64 = 0
+        place: i64
+        for place in range(len(game.plan.tile)):
+            if is_in(ALL, game.plan.tile[place]):
+                found += 1
+        return found < traps_of(game).chosen
 
     def is_final(self, kind: i64, detail: i64) -> bool:
         """Climbing with dice is not."""
