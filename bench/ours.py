@@ -25,6 +25,7 @@ from serai.games.temple import GAME as TEMPLE
 from serai.games.temple.rules import legal as temple
 from serai.games.trucks import GAME as TRUCKS
 from slots import Play, serve, version_of
+from sweeping.sets import everything
 
 SEATS = 3  # at Deserto and at the trucks
 TIMER_SEATS = 4  # at Quicksand
@@ -78,6 +79,12 @@ def sand() -> State:
 def adventure() -> State:
     """A fresh game of Escape, four adventurers, with curses and treasures."""
     state: State = TEMPLE.setup(4, TEMPLE.preset("classic"), rng)
+    return state
+
+
+def whole_box() -> State:
+    """The same with every module there is, each with all that can be chosen of it."""
+    state: State = TEMPLE.setup(4, TEMPLE.read_options(everything()), rng)
     return state
 
 
@@ -139,6 +146,7 @@ def main() -> None:
             "deserto_python": through_python(deal),
             "trucks_inside": inside(line_up(), 5),
             "trucks_python": through_python(line_up),
+            "temple_all_inside": inside(whole_box(), batch, TEMPLE.manners.pace),
             "desert_search": searching(expedition(), DESERT.sense),
             "deserto_match": match,
             "deserto_story": told,

@@ -95,6 +95,12 @@ COMPARISONS = [
         SPIEL_FROM_PYTHON,
         1.0,
     ),
+    Comparison(
+        "Escape with every module in a compiled loop / open_spiel's Connect Four through Python",
+        (OURS, "temple_all_inside"),
+        SPIEL_FROM_PYTHON,
+        1.0,
+    ),
     Comparison("Escape compiled / plain", (OURS, "temple_inside"), (PLAIN, "temple_inside")),
     Comparison("Deserto compiled / plain", (OURS, "deserto_inside"), (PLAIN, "deserto_inside"), 25.0),
     Comparison("Connect Four compiled / plain", (OURS, "connect_four_inside"), (PLAIN, "connect_four_inside")),

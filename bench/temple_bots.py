@@ -2,16 +2,21 @@
 
     PYTHONPATH=build/compiled .venv/bin/python bench/temple_bots.py --games 300
 
-Every cell is kept in build/temple-bots.jsonl as soon as it is played, so that a run that was stopped goes on where it
-was; cells that were played by other rules or other bots are played again.
+Every preset, every number of seats, several paces; on all cores, with the same figures on any number of them. Every cell
+is kept in build/temple-wins.jsonl as soon as it is played, so that a run that was stopped goes on where it was; cells that
+were played by other rules or other bots are played again. `--presets classic --seats 4` plays a part and writes no page.
+Needs nothing beyond Python, the compiled copy and the packages msgspec, librt and mypy_extensions.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from hashlib import sha256
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 
@@ -21,24 +26,21 @@ import serai.bots
 import serai.games.temple
 from serai.core.build import is_game_compiled
 from serai.core.errors import SeraiError
-from serai.games.temple import GAME, TempleOptions, check
-from serai.games.temple.pieces import DIFFICULTIES
+from serai.games.temple import GAME, EveryOption, check
+from serai.games.temple.pieces import BOX
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.plan import inside
 from serai.games.temple.sense.errands import exit_place, is_leaving
 from serai.games.temple.sense.mates import stuck_inside
-from serai.games.temple.state import ESCAPED, NONE
-from serai.sim import Plan, share_of
+from serai.games.temple.state import DOOMED, ESCAPED, NONE
+from serai.sim import Plan, Share, share_of
 from serai.sim.run import play_match
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "temple-bots.md"
-KEPT = ROOT / "build" / "temple-bots.jsonl"
+KEPT = ROOT / "build" / "temple-wins.jsonl"
 SEED = bytes(16)
-MODULES: dict[str, dict[str, bool]] = {
-    "The base game": {},
-    "With curses and treasures": {"curses": True, "treasures": True},
-}
+CHUNK = 20  # matches that a process is handed at once
 BOTS = {
     "search@500": "the plan of the team at a human pace: rolls 1.2 s apart, half a second to see what happened",
     "search@1500": "the same, rolls 2 s apart, a second and a half to see",
@@ -49,23 +51,45 @@ BOTS = {
 CAUSES = {
     "no exit": "the exit was never found",
     "locked": "black masks held everybody who was left, and no boost of fate",
-    "gems": "too many gems were still in the depot",
+    "gems": "too many gems were still in the depot, or something else had to be done first",
     "late": "the team had set out for the exit, but somebody was not out in time",
+    "doom": "all were out or had to be, and a module had it otherwise",
 }
-GOAL_BOT, GOAL_SEATS, GOAL = "search@500", 4, 0.5
+GOAL_BOT, GOAL_SEATS, GOAL = "search@500", 4, 0.6
+OPEN_END = [track.name for track in BOX.timelines if not track.cues]  # practice can be stopped, not lost
+Options = dict[str, str | bool | int]
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Matches of one kind."""
+
+    preset: str
+    bot: str
+    seats: int
+    options: Options
+    games: int
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What became of some of them, one after the other: when they were won, or what kept them in."""
+
+    times: list[int]  # in ms; 0: lost
+    causes: list[str]
+    digests: list[bytes]
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """What became of the matches of one kind."""
+    """What became of all."""
 
     source: str  # the code that played them
-    bot: str
-    seats: int
-    options: dict[str, str | bool]
-    games: int
+    wish: Wish
     times: list[int]  # of the victories, in ms
     lost: dict[str, int]  # by their cause
     digest: str
+
+    @property
+    def won(self) -> Share:
+        return share_of(len(self.times), self.wish.games)
 
 
 def source() -> str:
@@ -75,8 +99,13 @@ def source() -> str:
     return sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
 
 
+# Matches
+
+
 def cause(game: Temple) -> str:
-    """Why a team was still inside at the end."""
+    """Why a team has lost."""
+    if game.end == DOOMED:
+        return "doom"
     if exit_place(game) == NONE:
         return "no exit"
     if stuck_inside(game) == inside(game):
@@ -84,106 +113,138 @@ def cause(game: Temple) -> str:
     return "late" if is_leaving(game) else "gems"
 
 
-def play(bot: str, seats: int, options: dict[str, str | bool], games: int) -> Cell:
-    """All matches of a cell."""
-    plan = Plan(game="temple", seats=seats, games=games, seed=SEED, bots=[bot] * seats, options=options)
-    plan.check()
-    times, lost, digest = [], dict.fromkeys(CAUSES, 0), sha256()
-    for number in range(games):
+def play(wish: Wish, start: int, stop: int) -> Part:
+    """Some matches of a cell."""
+    plan = Plan(
+        game="temple",
+        seats=wish.seats,
+        games=wish.games,
+        seed=SEED,
+        bots=[wish.bot] * wish.seats,
+        options=wish.options,
+    )
+    part = Part([], [], [])
+    for number in range(start, stop):
         match = play_match(plan, number)
         game = match.state
         assert isinstance(game, Temple)
-        digest.update(b"".join(int(entry).to_bytes(8, "little", signed=True) for entry in match.log))
-        if game.end == ESCAPED:
-            times.append(int(game.now))
-        else:
-            lost[cause(game)] += 1
-    return Cell(source(), bot, seats, options, games, times, lost, digest.hexdigest())
+        part.times.append(int(game.now) if game.end == ESCAPED else 0)
+        part.causes.append("" if game.end == ESCAPED else cause(game))
+        part.digests.append(
+            sha256(b"".join(int(entry).to_bytes(8, "little", signed=True) for entry in match.log)).digest()
+        )
+    return part
 
 
-def wanted(games: int) -> Iterator[tuple[str, int, dict[str, str | bool], int]]:
-    """Every legal cell."""
-    for modules in MODULES.values():
-        for bot in BOTS:
-            for seats in GAME.seats:
-                for difficulty in DIFFICULTIES:
-                    options: dict[str, str | bool] = {**modules, "difficulty": difficulty}
-                    if is_legal(seats, options):
-                        yield bot, seats, options, games
+def added_up(wish: Wish, parts: list[Part]) -> Cell:
+    """All matches of a cell, in their order."""
+    causes = [cause for part in parts for cause in part.causes]
+    digest = sha256(b"".join(digest for part in parts for digest in part.digests)).hexdigest()
+    times = [time for part in parts for time in part.times if time]
+    return Cell(source(), wish, times, {name: causes.count(name) for name in CAUSES}, digest)
 
 
-def is_legal(seats: int, options: dict[str, str | bool]) -> bool:
+def wanted(asked: argparse.Namespace) -> Iterator[Wish]:
+    """Every legal cell that was asked for."""
+    for preset, options in GAME.presets.items():
+        written = options.written()
+        if preset not in (asked.presets or GAME.presets) or written.get("timeline") in OPEN_END:
+            continue
+        for bot in asked.bots or BOTS:
+            for seats in asked.seats or GAME.seats:
+                if is_legal(seats, written):
+                    yield Wish(preset, bot, seats, written, asked.games)
+
+
+def is_legal(seats: int, options: Options) -> bool:
     """Six experts need treasures, for instance."""
     try:
-        check(seats, msgspec.convert(options, TempleOptions))
+        check(seats, msgspec.convert(options, EveryOption))
     except SeraiError:
         return False
     return True
 
 
-def cells(games: int) -> list[Cell]:
+def cells(asked: argparse.Namespace) -> list[Cell]:
     """All of them, from the kept ones where they are there."""
     kept = [msgspec.json.decode(line, type=Cell) for line in KEPT.read_bytes().splitlines()] if KEPT.exists() else []
-    known = {key(cell): cell for cell in kept if cell.source == source() and cell.games == games}
-    found = []
-    for asked in wanted(games):
-        cell = known.get(repr(asked[:3])) or play(*asked)
-        if cell not in kept:
-            KEPT.parent.mkdir(exist_ok=True)
-            with KEPT.open("ab") as out:
-                out.write(msgspec.json.encode(cell) + b"\n")
-        found.append(cell)
-        print(cell.bot, cell.seats, cell.options, len(cell.times), file=sys.stderr, flush=True)
-    return found
+    here = source()
+    known = {repr(cell.wish): cell for cell in kept if cell.source == here}
+    wishes = list(wanted(asked))
+    with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
+        playing = {repr(wish): handed_out(pool, wish) for wish in wishes if repr(wish) not in known}
+        return [
+            known.get(repr(wish)) or keep(added_up(wish, [part.result() for part in playing[repr(wish)]]))
+            for wish in wishes
+        ]
 
 
-def key(cell: Cell) -> str:
-    return repr((cell.bot, cell.seats, cell.options))
+def handed_out(pool: ProcessPoolExecutor, wish: Wish) -> list[Future[Part]]:
+    return [pool.submit(play, wish, at, min(at + CHUNK, wish.games)) for at in range(0, wish.games, CHUNK)]
+
+
+def keep(cell: Cell) -> Cell:
+    """Writes a cell down, and tells."""
+    KEPT.parent.mkdir(exist_ok=True)
+    with KEPT.open("ab") as out:
+        out.write(msgspec.json.encode(cell) + b"\n")
+    told = cell.wish
+    print(f"{told.preset}, {told.bot}, {told.seats} seats: {cell.won.in_percent()} %", file=sys.stderr, flush=True)
+    return cell
+
+
+# The page
+
+
+def goals(found: list[Cell]) -> str:
+    """Which presets four of the best bots win often enough."""
+    lines = []
+    for cell in found:
+        if (cell.wish.bot, cell.wish.seats) == (GOAL_BOT, GOAL_SEATS):
+            reached = "reached" if cell.won.rate >= GOAL else "**not reached**"
+            lines.append(f"| {cell.wish.preset} | {cell.won.in_percent()} | {reached} |")
+    return "\n".join(["| preset | won, % | goal |", "|---|---:|---|", *lines])
+
+
+def overview(bot: str, found: list[Cell]) -> str:
+    """A table of all presets and seats at one pace."""
+    mine = {(cell.wish.preset, cell.wish.seats): cell for cell in found if cell.wish.bot == bot}
+    presets = list(dict.fromkeys(preset for preset, _ in mine))
+    head = f"| preset | {' | '.join(f'{seats}' for seats in GAME.seats)} |\n|---|{'---:|' * len(GAME.seats)}"
+    rows = [
+        f"| {preset} | {' | '.join(share(mine.get((preset, seats))) for seats in GAME.seats)} |" for preset in presets
+    ]
+    return f"### `{bot}`: {BOTS[bot]}\n\n" + "\n".join([head, *rows])
+
+
+def share(cell: Cell | None) -> str:
+    return "-" if cell is None else cell.won.in_percent()
+
+
+def detail(preset: str, found: list[Cell]) -> str:
+    """One preset: how long it takes, and how the other matches were lost."""
+    head = f"| bot | seats | won | usual time | {' | '.join(CAUSES)} |\n|---|---:|---:|---:|{'---:|' * len(CAUSES)}"
+    return f"### {preset}\n\n" + "\n".join([head, *(row(cell) for cell in found if cell.wish.preset == preset)])
 
 
 def row(cell: Cell) -> str:
-    """One line of a table."""
-    wins = len(cell.times)
-    won = share_of(wins, cell.games)
-    usual = f"{median(cell.times) / 1000:.0f} s" if wins else "-"
+    usual = f"{median(cell.times) / 1000:.0f} s" if cell.times else "-"
     causes = " | ".join(str(cell.lost[name]) for name in CAUSES)
-    return (
-        f"| {cell.seats} | {cell.options['difficulty']} | {100 * won.rate:.1f} "
-        f"| {won.range_in_percent()} | {usual} | {causes} |"
-    )
-
-
-def section(title: str, modules: dict[str, bool], found: list[Cell]) -> str:
-    """One choice of modules: a table for each bot."""
-    head = f"| seats | difficulty | won, % | 95 % interval | usual time | {' | '.join(CAUSES)} |"
-    rule = f"|---:|---|---:|---:|---:|{'---:|' * len(CAUSES)}"
-    parts = [f"## {title}"]
-    for bot, words in BOTS.items():
-        mine = [cell for cell in found if cell.bot == bot and bool(cell.options.get("curses")) == bool(modules)]
-        parts.append(f"### `{bot}`: {words}\n\n" + "\n".join([head, rule, *map(row, mine)]))
-    return "\n\n".join(parts)
-
-
-def verdict(found: list[Cell]) -> str:
-    """Whether the goal is reached."""
-    plain = {"difficulty": DIFFICULTIES[0]}
-    cell = next(c for c in found if (c.bot, c.seats, c.options) == (GOAL_BOT, GOAL_SEATS, plain))
-    share = len(cell.times) / cell.games
-    reached = "reached" if share >= GOAL else "not reached"
-    return (
-        f"Goal: four of the best bots at a human pace win at least {100 * GOAL:.0f} % of the base game on normal: "
-        f"{reached}, {100 * share:.1f} %."
-    )
+    return f"| `{cell.wish.bot}` | {cell.wish.seats} | {len(cell.times)} | {usual} | {causes} |"
 
 
 def page(found: list[Cell], games: int) -> str:
     """The whole document."""
     digest = sha256("".join(cell.digest for cell in found).encode()).hexdigest()
     causes = "\n".join(f"- *{name}*: {words}" for name, words in CAUSES.items())
-    sections = "\n\n".join(section(title, modules, found) for title, modules in MODULES.items())
+    presets = list(dict.fromkeys(cell.wish.preset for cell in found))
+    overviews = "\n\n".join(overview(bot, found) for bot in BOTS)
+    details = "\n\n".join(detail(preset, found) for preset in presets)
     return f"""# How well bots escape from the temple
 
-{verdict(found)}
+Goal: {GOAL_SEATS} of the best bots at a human pace (`{GOAL_BOT}`) win at least {100 * GOAL:.0f} % of every preset.
+
+{goals(found)}
 
 The same bot sits at all seats; {games} matches a cell. Time is virtual: a match takes milliseconds. Bots know what lies
 open and nothing of the piles; they do not talk, but all make the same plan from what all see. What stands behind the @
@@ -194,25 +255,45 @@ long; between two rolls it needs the 800 ms of the rules and eight tenths of tha
 Bots that share one mind need little of the ten minutes: people talk, look for dice and change their minds. So the slow
 and careless bots are the better measure of how hard a choice of modules is, and the better company for beginners.
 What [companions](companions.md) leave to people stands on a page of its own.
-"Usual time" is the median of the victories. How the other matches were lost:
+
+Made by `PYTHONPATH=build/compiled .venv/bin/python bench/temple_bots.py --games {games}`: {games * len(found):,} matches,
+digest `{digest[:16]}…`. One cell alone: the same with `--presets classic --seats 4 --bots search@1500`.
+
+## Won, in percent with Wilson's 95 % interval, by the number of seats
+
+{overviews}
+
+## How long it takes, and how the others were lost
+
+"Usual time" is the median of the victories. Lost matches by what kept the team in:
 
 {causes}
 
-Made by `PYTHONPATH=build/compiled .venv/bin/python bench/temple_bots.py --games {games}`: {games * len(found):,} matches,
-digest `{digest[:16]}…`. One cell alone: `serai sim temple --seats 4 --games {games} --seed 0 --bots search@1500`.
-
-{sections}
+{details}
 """
+
+
+def read() -> argparse.Namespace:
+    """What can be asked for."""
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--games", type=int, default=300, help="matches in each cell (300)")
+    reader.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)), help="processes (one a core)")
+    reader.add_argument("--presets", nargs="+", choices=[*GAME.presets], help="only these, and no page")
+    reader.add_argument("--bots", nargs="+", metavar="BOT", help="only these, and no page")
+    reader.add_argument("--seats", nargs="+", type=int, choices=[*GAME.seats], help="only these, and no page")
+    return reader.parse_args()
 
 
 def main() -> None:
     """Plays every cell and writes the page."""
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--games", type=int, default=300, help="matches in each cell")
-    asked = reader.parse_args()
+    asked = read()
     if not is_game_compiled(GAME.package):
         print("plain Python: this will take some hours", file=sys.stderr)
-    PAGE.write_text(page(cells(asked.games), asked.games), encoding="utf-8")
+    found = cells(asked)
+    if asked.presets or asked.bots or asked.seats:
+        print(goals(found), *(overview(bot, found) for bot in asked.bots or BOTS), sep="\n\n")
+    else:
+        PAGE.write_text(page(found, asked.games), encoding="utf-8")
 
 
 if __name__ == "__main__":

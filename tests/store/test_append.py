@@ -59,8 +59,8 @@ def test_of_all_who_want_a_number_exactly_one_gets_it(numbers: list[int]) -> Non
     asyncio.run(race())
 
 
-@settings(max_examples=20, deadline=None)
-@given(st.integers(1, 60), st.integers(2, 5))
+@settings(max_examples=12, deadline=None)
+@given(st.integers(1, 25), st.integers(2, 5))
 def test_writers_who_try_again_lose_nothing_and_keep_their_order(length: int, writers: int) -> None:
     async def race() -> None:
         store = open_store("sqlite://")

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr")
 # Narrow before ; ! ? and whole before : and inside « », as French printers have it. The page does the same (words.ts).
@@ -26,6 +27,8 @@ class Words:
     """The words of some packages in one language."""
 
     def __init__(self, language: str, packages: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # who plays without a word needs none of it
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
@@ -69,6 +72,8 @@ def catalogue(package: str, language: str) -> str:
 
 def messages(source: str) -> dict[str, ast.Message]:
     """All messages of a catalogue, in their order."""
+    from fluent.syntax import FluentParser, ast
+
     entries = FluentParser().parse(source).body
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 

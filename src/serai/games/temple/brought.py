@@ -22,6 +22,16 @@ from serai.games.temple.state import NONE, Site
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Held:
+    """Pieces that lie in a module's part of the position, for whoever counts all there are."""
+
+    gems: int = 0
+    rooms: Sequence[int] = ()
+    curses: Sequence[int] = ()
+    treasures: Sequence[int] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Brought:
     """A module as its folder presents it."""
 
@@ -34,6 +44,10 @@ class Brought:
     things: Callable[[Site, int], Sequence[str]] | None = None  # what lies in a room, by name
     secretive: bool = False  # whether players know different things of it
     craft: Craft = field(default_factory=Craft)  # what bots know of it
+    holds: Callable[[Site], Held] | None = None  # pieces in its part, unless there are none
+    more_gems: Mapping[str, str] = field(
+        default_factory=dict
+    )  # event by which gems come from the box: its detail that counts them
 
 
 @cache
