@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { choosing } from './tools/choosing.ts';
 import { sizes } from './tools/sizes.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -36,10 +37,12 @@ function shellList(): Plugin {
   };
 }
 
-/** All that a game says in one language comes in one piece: its board's words, its rules' and those of its modules. */
+/** All that a game says in one language comes in one piece, its board's words and its rules'; so do all that a module says,
+ * and what all modules are called where they are chosen. */
 function wordsOf(id: string): string | null {
-  const [, game, language] = /\/games\/(\w+)\/(?:modules\/[\w-]+\/)?(?:words|minute)\/(\w+)\.ftl/.exec(id) ?? [];
-  return game && language ? `${game}-${language}` : null;
+  const [, game, module, language, query] = /\/games\/(\w+)\/(?:modules\/([\w-]+)\/)?(?:words|minute)\/(\w+)\.ftl\?(\w+)/.exec(id) ?? [];
+  if (!game || !language) return null;
+  return [game, ...(module ? [query === 'choosing' ? 'choosing' : module] : []), language].join('-');
 }
 
 /** `/gallery` is a page for us alone: it exists on the development server and nowhere else. */
@@ -59,7 +62,7 @@ function gallery(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), shellList(), gallery(), sizes()],
+  plugins: [svelte(), choosing(), shellList(), gallery(), sizes()],
   resolve: { alias: { '@serai': here('../src/serai') } },
   server: { fs: { allow: [here('.'), here('../src/serai')] } },
   build: {

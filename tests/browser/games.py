@@ -56,13 +56,20 @@ def whole_steps(page: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def table(
-    house: House, kinds: str, pace: int = 0, level: str = "greedy", start: bool = True, game: str = "deserto"
+    house: House,
+    kinds: str,
+    pace: int = 0,
+    level: str = "greedy",
+    start: bool = True,
+    game: str = "deserto",
+    options: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
     """A table by letters: p a person on this device, b a bot, o an open seat. The answer is the host's seat."""
     wish = {
         "game": game,
         "seats": plans_of(kinds, level),
         "name": "Ana",
+        "options": options or {},
         "bot_pace": pace,
         "start": start and "o" not in kinds,
     }

@@ -10,7 +10,7 @@ import Bag from '../src/games/temple/Bag.svelte';
 import { demandOf } from '../src/games/temple/demands';
 import Depot from '../src/games/temple/Depot.svelte';
 import { fullest, midway } from '../src/games/temple/gallery/positions';
-import '../src/games/temple/modules';
+import { bring, MODULES } from '../src/games/temple/modules';
 import { carriedBy, join, lyingIn, soundsOfModules, targetOf } from '../src/games/temple/modules/asking';
 import { isMurmur } from '../src/games/temple/murmurs';
 import { inSight } from '../src/games/temple/rank';
@@ -35,6 +35,7 @@ vi.mock('../src/words/reader.svelte', async (original) => ({
   say: (id: string, args?: Args) => sayIn(words, id, args),
 }));
 
+await bring(MODULES);
 let leave = (): void => undefined;
 beforeAll(() => (leave = join(module)));
 afterAll(() => leave());

@@ -5,7 +5,7 @@ import { demandOf } from '../src/games/temple/demands';
 import { goes, leftBy, rollOf, settled, toggled, type Die } from '../src/games/temple/dice';
 import { draggedWith, laid, takersOf } from '../src/games/temple/drag';
 import type { Face } from '../src/games/temple/kinds';
-import '../src/games/temple/modules';
+import { bring, MODULES } from '../src/games/temple/modules';
 import { isMurmur } from '../src/games/temple/murmurs';
 import { cameraOf, CELL, standing } from '../src/games/temple/plan';
 import { inSight, isFate, ranked } from '../src/games/temple/rank';
@@ -19,6 +19,7 @@ import { waysOf } from '../src/games/temple/ways';
 import { countedFaces, missing } from '../src/games/temple/why';
 import type { CueAt, Move, Player, Room, View } from '../src/games/temple/wire';
 
+await bring(MODULES);
 const hand = (...faces: Face[]): Die[] => faces.map((face, id) => ({ id, face, kept: false, pledged: false, spun: 0 }));
 const faces = (dice: readonly Die[]): Face[] => dice.map((die) => die.face);
 const tray = (dice: Face[], pledged: Face[] = []) => ({ dice, pledged });

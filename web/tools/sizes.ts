@@ -1,9 +1,11 @@
-// A page that grows too heavy fails to build: at most 120 kB of script gzipped to open the hall, 60 kB more for a game.
+// A page that grows too heavy fails to build: at most 120 kB of script gzipped to open the hall, 60 kB more for a game, and for each
+// module that is in play 5 kB more of code and 6 kB of words.
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const FIRST_PAGE = 120_000;
 const GAME = 60_000;
+const MODULE: Readonly<Record<string, number>> = { code: 5_000, words: 6_000 };
 
 interface Piece {
   type: string;
@@ -22,6 +24,22 @@ function closure(bundle: Record<string, Piece>, name: string, known = new Set<st
   known.add(name);
   for (const other of chunk.imports ?? []) closure(bundle, other, known);
   return known;
+}
+
+/** What each thing needs, of which a chunk is a part that holds a file of its. */
+function closures(bundle: Record<string, Piece>, whose: (id: string) => string | undefined): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [name, piece] of Object.entries(bundle)) {
+    const owner = piece.moduleIds?.map(whose).find(Boolean);
+    if (owner) found.set(owner, closure(bundle, name, found.get(owner)));
+  }
+  return found;
+}
+
+/** A module's code, or its words on the board and beside the rules. */
+function partOf(id: string): string | undefined {
+  const [, game, module, file] = /\/games\/([a-z]+)\/modules\/([\w-]+)\/(index\.ts|words\/\w+\.ftl\?raw)$/.exec(id) ?? [];
+  return game && module && `${game}/${module}/${file === 'index.ts' ? 'code' : 'words'}`;
 }
 
 const isIndex = (piece?: Piece): boolean => piece?.isEntry === true && piece.name === 'index';
@@ -43,22 +61,14 @@ export function sizes(): Plugin {
       const table = Object.keys(bundle).find((name) => bundle[name]?.facadeModuleId?.endsWith('/table/TablePage.svelte'));
       const page = new Set([...first, ...(table ? closure(bundle, table) : [])]);
       const found: [string, number, number][] = [['the first page', weigh(bundle, first), FIRST_PAGE]];
-      const games = new Map<string, Set<string>>();
-      for (const [name, piece] of Object.entries(bundle)) {
-        const game = piece.moduleIds
-          ?.map((id) => /\/games\/([a-z]+)\/(?:index\.ts|(?:modules\/[\w-]+\/)?words\/\w+\.ftl)/.exec(id)?.[1])
-          .find(Boolean);
-        if (game && piece.type === 'chunk') games.set(game, closure(bundle, name, games.get(game)));
+      const games = closures(bundle, (id) => /\/games\/([a-z]+)\/(?:index\.ts|words\/\w+\.ftl)/.exec(id)?.[1]);
+      const without = (chunks: Set<string>, ...others: (Set<string> | undefined)[]): string[] =>
+        [...chunks].filter((name) => !others.some((other) => other?.has(name)));
+      for (const [game, chunks] of games) found.push([game, weigh(bundle, without(chunks, page)), GAME]);
+      for (const [part, chunks] of closures(bundle, partOf)) {
+        const [game = '', , what = ''] = part.split('/');
+        found.push([part, weigh(bundle, without(chunks, page, games.get(game))), MODULE[what] ?? 0]);
       }
-      for (const [game, chunks] of games)
-        found.push([
-          game,
-          weigh(
-            bundle,
-            [...chunks].filter((name) => !page.has(name)),
-          ),
-          GAME,
-        ]);
       for (const [what, size, most] of found) {
         this.info(`${what}: ${(size / 1000).toFixed(1)} kB of script gzipped, at most ${most / 1000}`);
         if (size > most) this.error(`${what} weighs ${size} bytes gzipped; at most ${most} are allowed`);

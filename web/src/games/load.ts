@@ -1,8 +1,10 @@
-// A game's code and words arrive together, when somebody first sits at its table.
+// A game's code and words arrive together, when somebody first sits at its table; those of its modules, where they are in play.
 import type { Component } from 'svelte';
 import { learnGame } from '../words/reader.svelte';
 import type { SoundName } from '../sound/notes';
 import type { AidsProps, HandsProps, TableProps, Unread } from './table';
+
+type Sounds = Readonly<Record<string, SoundName>>;
 
 /** What every game folder's index.ts offers. */
 export interface GameModule<View = Unread, Move = Unread, Options = Unread> {
@@ -20,7 +22,9 @@ export interface GameModule<View = Unread, Move = Unread, Options = Unread> {
   /** A move as a hint says it, where the board says it better than `move-TYPE` does. */
   sayAdvice?: (move: Move) => string | undefined;
   /** The sound of each event of the story. */
-  sounds: Readonly<Record<string, SoundName>>;
+  sounds: Sounds;
+  /** Fetches the modules of these names, where the game has such; the answer is what their events sound like. */
+  bring?: (modules: readonly string[]) => Promise<Sounds>;
 }
 
 // Here alone what came unread becomes a game's own View, Move and Options. It is theirs: the house sends a table the views
@@ -31,9 +35,16 @@ export function hasBoard(game: string): boolean {
   return `./${game}/index.ts` in folders;
 }
 
-export async function loadGame(game: string): Promise<GameModule> {
+/** A module is in play where the option of its name is. */
+export function modulesIn(options: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(options).filter((name) => options[name]);
+}
+
+export async function loadGame(game: string, options: Readonly<Record<string, unknown>>): Promise<GameModule> {
   const load = folders[`./${game}/index.ts`];
   if (!load) throw new Error(`no board for ${game}`);
-  const [module] = await Promise.all([load(), learnGame(game)]);
-  return module;
+  const modules = modulesIn(options);
+  const [module] = await Promise.all([load(), learnGame(game, modules)]);
+  const more = await module.bring?.(modules);
+  return { ...module, sounds: { ...module.sounds, ...more } };
 }

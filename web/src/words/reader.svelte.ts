@@ -18,24 +18,42 @@ const pageWords: Record<Language, string[]> = {
 };
 type Loader = () => Promise<string>;
 // A module of a game has words of its own, on the board and beside the rules; they are read after the game's.
-const FILES: readonly Record<string, Loader>[] = [
-  import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' }),
-  import.meta.glob<string>('../games/*/modules/*/words/*.ftl', { query: '?raw', import: 'default' }),
-  import.meta.glob<string>('../games/*/minute/*.ftl', { query: '?raw', import: 'default' }),
-  import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?raw', import: 'default' }),
-  import.meta.glob<string>('@serai/games/*/modules/*/words/*.ftl', { query: '?raw', import: 'default' }),
-];
+const FILES: Readonly<Record<string, Loader>> = {
+  ...import.meta.glob<string>('../games/*/{words,minute}/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../games/*/modules/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('@serai/games/*/modules/*/words/*.ftl', { query: '?raw', import: 'default' }),
+};
+/** What a module is called where modules are chosen: of all of them, and no more than that (vite.config.ts). */
+const CHOOSING = import.meta.glob<string>('@serai/games/*/modules/*/words/*.ftl', { query: '?choosing', import: 'default' });
+
+/** What is spoken about: a game, and those of its modules that have a say. */
+interface Subject {
+  readonly game: string;
+  readonly modules: readonly string[] | 'all';
+  /** Whether modules are being chosen. */
+  readonly choosing: boolean;
+}
+const isOf = ({ game, modules }: Subject, path: string): boolean => {
+  const [, whose, module] = /\/games\/(\w+)\/(?:modules\/([\w-]+)\/)?/.exec(path) ?? [];
+  return whose === game && (module === undefined || modules === 'all' || modules.includes(module));
+};
+/** The files in which it is spoken about, in the order in which they are read. */
+function filesOf(subject: Subject): [string, Loader][] {
+  const options = subject.choosing ? Object.entries(CHOOSING).filter(([path]) => isOf({ ...subject, modules: 'all' }, path)) : [];
+  return [
+    ...options.map(([path, load]): [string, Loader] => [`${path}?choosing`, load]),
+    ...Object.entries(FILES).filter(([path]) => isOf(subject, path)),
+  ];
+}
 
 const wish = kept('language');
-const state = $state<{ language: Language; game: string | null; games: Record<string, Record<Language, string[]>> }>({
+const state = $state<{ language: Language; words: Readonly<Record<Language, readonly string[]>> }>({
   language: LANGUAGES.find((one) => one === wish) ?? preferred('navigator' in globalThis ? navigator.languages : []),
-  game: null,
-  games: {},
+  words: { fr: [], en: [] },
 });
 
-const bundle = $derived(
-  bundleOf(state.language, [...pageWords[state.language], ...(state.games[state.game ?? '']?.[state.language] ?? [])]),
-);
+const bundle = $derived(bundleOf(state.language, [...pageWords[state.language], ...state.words[state.language]]));
 
 export function say(id: string, args?: Args): string {
   return sayIn(bundle, id, args);
@@ -57,20 +75,27 @@ export function speak(next: Language): void {
 
 /** The rules of the game at hand, as its words tell them. */
 export function rules(): Chapter[] {
-  return (state.games[state.game ?? '']?.[state.language] ?? [])
+  return state.words[state.language]
     .flatMap(chapters)
     .map((chapter) => ({ ...chapter, heading: typeset(chapter.heading, state.language) }));
 }
 
-/** Both languages come with the game, so that switching in mid-game needs no network. One game speaks at a time. */
-export async function learnGame(game: string): Promise<void> {
-  if (!state.games[game]) {
-    const read = async (one: Language): Promise<string[]> => {
-      const theirs = ([path]: [string, Loader]): boolean => path.includes(`/games/${game}/`) && path.endsWith(`/${one}.ftl`);
-      return Promise.all(FILES.flatMap((files) => Object.entries(files).filter(theirs)).map(([, load]) => load()));
-    };
-    const [french, english] = await Promise.all([read('fr'), read('en')]);
-    state.games[game] = { fr: french, en: english };
-  }
-  state.game = game;
+const read: Record<string, string> = {};
+let asked = 0;
+let spoken = '';
+
+/**
+ * Both languages come with the game, so that switching in mid-game needs no network. One game speaks at a time, and of its
+ * modules those that are named; where modules are being chosen, all of them say what they are.
+ */
+export async function learnGame(game: string, modules: Subject['modules'] = [], choosing = false): Promise<void> {
+  const files = filesOf({ game, modules, choosing });
+  const turn = ++asked;
+  await Promise.all(files.map(async ([path, load]) => (read[path] ??= await load())));
+  // Whoever asked last is heard, not whose words came last.
+  const named = files.map(([path]) => path).join();
+  if (turn !== asked || named === spoken) return;
+  spoken = named;
+  const inLanguage = (one: Language): string[] => files.flatMap(([path]) => (path.includes(`/${one}.ftl`) ? (read[path] ?? []) : []));
+  state.words = { fr: inLanguage('fr'), en: inLanguage('en') };
 }

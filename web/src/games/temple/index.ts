@@ -1,10 +1,9 @@
 // What the hall loads when a table plays Escape.
 import { say } from '../../words/reader.svelte';
 import type { GameModule } from '../load';
-import './modules';
-import { soundsOfModules } from './modules/asking';
 import type { Move, View } from './wire';
 
+export { bring } from './modules';
 export { default as Table } from './Temple.svelte';
 
 export const cooperative = true;
@@ -22,5 +21,4 @@ export const sounds: GameModule['sounds'] = {
   'left-temple': 'win',
   'die-lost': 'alarm',
   'fate-turned': 'shuffle',
-  ...soundsOfModules(),
 };

@@ -1,4 +1,4 @@
-// The one place where modules are asked. It knows none of them: index.ts finds them and lets them join.
+// The one place where modules are asked. It knows none of them: index.ts finds those in play and lets them join.
 import type { Component } from 'svelte';
 import type { SoundName } from '../../../sound/notes';
 import type { Act } from '../acts';
