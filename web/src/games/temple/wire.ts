@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("chambers" | "chrono" | "curses" | "extras" | "illusions" | "labyrinth" | "quests" | "traps" | "treasures" | "trials")[];
+  modules: ("chambers" | "chrono" | "curses" | "extras" | "fountain" | "illusions" | "labyrinth" | "pit" | "quests" | "traps" | "treasures" | "trials")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -76,7 +76,7 @@ export interface Player {
 
 /** A curse before a player, and the symbols that lift it. */
 export interface HeldCurse {
-  name: "bonds" | "broken" | "disinformation" | "hand" | "lost-dice" | "mask" | "mind" | "sent-back" | "silence" | "souls" | "trap" | "weak-link";
+  name: "bonds" | "broken" | "disinformation" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "mind" | "poison" | "sent-back" | "silence" | "souls" | "trap" | "ultimate" | "vines" | "weak-link";
   lifted_by: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
@@ -129,6 +129,8 @@ export interface Parts {
   traps?: TrapsSeen | null;
   chrono?: ChronoSeen | null;
   extras?: ExtrasSeen | null;
+  pit?: PitSeen | null;
+  fountain?: FountainSeen | null;
   trials?: TrialsSeen | null;
   labyrinth?: LabyrinthSeen | null;
 }
@@ -234,6 +236,17 @@ export interface Toll {
 /** Who has exchanged souls. */
 export interface ExtrasSeen {
   partner: (number | null)[];
+}
+
+/** The treasures of which one is lost. */
+export interface PitSeen {
+  at_stake: (("big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
+}
+
+/** Who has drunk, and what a die costs there. */
+export interface FountainSeen {
+  drunk: number[];
+  drinking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
 /** Who is bound to whom, what waits for leave, and which rooms of the constellation have somebody. */
@@ -374,7 +387,7 @@ export interface Stop {
 /** Lift a curse. */
 export interface Lift {
   type: "lift";
-  curse: "bonds" | "broken" | "disinformation" | "hand" | "lost-dice" | "mask" | "mind" | "sent-back" | "silence" | "souls" | "trap" | "weak-link";
+  curse: "bonds" | "broken" | "disinformation" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "mind" | "poison" | "sent-back" | "silence" | "souls" | "trap" | "ultimate" | "vines" | "weak-link";
   double_keys?: number;
   double_torches?: number;
 }
@@ -463,6 +476,22 @@ export interface Light {
   type: "light";
 }
 
+/** Wake the gems of the Pit with five black masks. */
+export interface Wake {
+  type: "wake";
+}
+
+/** Say which treasure is lost. */
+export interface Forgo {
+  type: "forgo";
+  treasure: "big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches";
+}
+
+/** Get a lost die back at the Fountain. */
+export interface Drink {
+  type: "drink";
+}
+
 /** Drive a snake out of this room. */
 export interface Strike {
   type: "strike";
@@ -508,7 +537,7 @@ export interface Shortcut {
 /** Pick the room to discover. */
 export interface PickRoom {
   type: "pick-room";
-  room: "abyss-keys" | "abyss-torches" | "altar" | "basic-1" | "basic-10" | "basic-11" | "basic-12" | "basic-13" | "basic-2" | "basic-3" | "basic-4" | "basic-5" | "basic-6" | "basic-7" | "basic-8" | "basic-9" | "chaos" | "connected-1" | "connected-2" | "connected-3" | "constellation" | "cursed-1" | "cursed-10" | "cursed-11" | "cursed-12" | "cursed-13" | "cursed-2" | "cursed-3" | "cursed-4" | "cursed-5" | "cursed-6" | "cursed-7" | "cursed-8" | "cursed-9" | "double-1" | "double-1-rear" | "double-2" | "double-2-rear" | "exit" | "forbidding-1" | "forbidding-2" | "forbidding-3" | "forbidding-4" | "gears" | "ghost" | "illusion-1" | "illusion-2" | "illusion-3" | "illusion-4" | "illusion-5" | "illusion-6" | "keys-1" | "keys-2" | "lava-dice" | "lava-gems" | "mirage" | "mission" | "obelisk" | "platform" | "sacrifice" | "slide" | "snakes" | "start" | "summoning" | "torch" | "torches-1" | "torches-2" | "treasury" | "tree";
+  room: "abyss-keys" | "abyss-torches" | "altar" | "basic-1" | "basic-10" | "basic-11" | "basic-12" | "basic-13" | "basic-2" | "basic-3" | "basic-4" | "basic-5" | "basic-6" | "basic-7" | "basic-8" | "basic-9" | "chaos" | "connected-1" | "connected-2" | "connected-3" | "constellation" | "cursed-1" | "cursed-10" | "cursed-11" | "cursed-12" | "cursed-13" | "cursed-2" | "cursed-3" | "cursed-4" | "cursed-5" | "cursed-6" | "cursed-7" | "cursed-8" | "cursed-9" | "double-1" | "double-1-rear" | "double-2" | "double-2-rear" | "exit" | "forbidding-1" | "forbidding-2" | "forbidding-3" | "forbidding-4" | "fountain" | "gears" | "ghost" | "illusion-1" | "illusion-2" | "illusion-3" | "illusion-4" | "illusion-5" | "illusion-6" | "keys-1" | "keys-2" | "lava-dice" | "lava-gems" | "mirage" | "mission" | "obelisk" | "pit" | "platform" | "sacrifice" | "slide" | "snakes" | "start" | "summoning" | "torch" | "torches-1" | "torches-2" | "treasury" | "tree";
 }
 
 /** Stop the time. */
@@ -538,6 +567,8 @@ export interface TempleOptions {
   quests?: number;
   traps?: 0 | 2 | 3 | 4;
   chrono?: 0 | 2 | 3 | 4;
+  pit?: boolean;
+  fountain?: boolean;
   trials?: boolean;
   labyrinth?: boolean;
   timeline?: "hourglass" | "practice" | "soundtrack";
@@ -545,6 +576,6 @@ export interface TempleOptions {
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Sacrifice | PushGhost | Climb | Summon | Volunteer | Name | Light | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Sacrifice | PushGhost | Climb | Summon | Volunteer | Name | Light | Wake | Forgo | Drink | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish;
 
 export type Options = TempleOptions;
