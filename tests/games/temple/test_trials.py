@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from serai.core.errors import OutOfRange
+from serai.core.laws import check_all
 from serai.core.sets import only
+from serai.games.temple import GAME
 from serai.games.temple.modules.curses.moves import Lift
-from serai.games.temple.modules.curses.rules import draw_curse
+from serai.games.temple.modules.curses.rules import curses_of, draw_curse
 from serai.games.temple.modules.treasures.moves import TakeGem
 from serai.games.temple.modules.trials.moves import Align, Bind, Cancel, Confirm, Strike
 from serai.games.temple.moves import Activate, Discover, Enter, Leave, Move, Pledge, Roll
-from serai.games.temple.pieces import BOX
+from serai.games.temple.pieces import BOX, CURSES, ROOMS
 from serai.games.temple.rules.dice import roll_time
-from tests.games.temple.temple import Temple, cursed, rich, temple
+from serai.games.temple.rules.plan import lay
+from tests.games.temple.temple import Temple, begun, cursed, rich, temple
 
 ALL = "curses treasures trials"
 
@@ -233,3 +239,51 @@ def test_ESC_D_CHOICE_1_after_five_seconds_the_next_inside() -> None:
 
 def test_ESC_Q_QUEST_2_six_curse_tiles() -> None:
     assert {tile.name: tile.count for tile in BOX.extras["trials"].curses} == {"mind": 2, "sent-back": 2, "bonds": 2}
+
+
+# With the quests, and without the curses
+
+
+def test_ESC_Q_QUEST_1_the_three_rooms_join_those_to_choose_from() -> None:
+    drawn = {word for seed in range(60) for word in begun(3, seed, quests=3, trials=True).pile.split() if "{" in word}
+    assert {"{chaos}", "{constellation}", "{snakes}"} < drawn
+    assert len(drawn) == 8
+
+
+def test_the_quests_are_needed() -> None:
+    with pytest.raises(OutOfRange, match="quests"):
+        begun(3, 1, trials=True)
+
+
+@pytest.mark.parametrize("room", ["chaos", "snakes", "constellation"])
+def test_ESC_M5_MARK_1_what_is_done_there_moves_a_marker(room: str) -> None:
+    game = temple(f"{{{room}}}<@0 S@1", "TTTTTKK", "AAAKKK", modules="curses treasures quests:2 trials")
+    moves: dict[str, tuple[int, Move]] = {
+        "chaos": (1, Enter("west")),
+        "snakes": (0, Activate(0)),
+        "constellation": (0, Align()),
+    }
+    assert game.view().parts.quests.markers == 2
+    seat, move = moves[room]
+    game.play(seat, move)
+    assert game.view().parts.quests.markers == 1
+
+
+def test_ESC_R_71_without_the_curses_its_own_six_are_for_the_chaos_alone() -> None:
+    """Alone, bonds are left out. Rooms are the basic ones, and a purple mask means nothing."""
+    game = begun(3, 1, quests=1, trials=True)
+    pile = curses_of(game.state)
+    assert Counter(CURSES[number] for number in pile.pile) == {"mind": 2, "sent-back": 2, "bonds": 2}
+    assert any(word.startswith("b") for word in game.pile.split())
+    assert begun(1, 1, quests=1, trials=True).view().parts.curses.left == 4
+    with_treasures = begun(3, 1, quests=1, trials=True, treasures=True)
+    assert any(word.startswith("c") for word in with_treasures.pile.split())
+    state = with_treasures.state
+    before = curses_of(state).left
+    curses_of(state).discovered(state, 0, lay(state, ROOMS.index("cursed-1"), 0, 9, 9))
+    assert curses_of(state).left == before
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_laws_hold_with_the_new_quest_rooms(seats: int) -> None:
+    check_all(GAME, seats, 3, GAME.options(curses=seats > 1, treasures=True, quests=3, trials=True))

@@ -117,7 +117,7 @@ class Pit(Module):
         drop(game, seat, LOST_TREASURE)
         game.tell(CURSE_ENDED, seat, LOST_TREASURE)
 
-    def decide(self, game: Site, seat: i64, kind: i64, what: i64) -> None:
+    def decide(self, game: Site, seat: i64, kind: i64, what: i64, rng: Rng) -> None:
         """ESC-D-CHOICE-1: the first in the order of treasures."""
         self.forgo(game, seat, first_in(self.at_stake[seat]))
 

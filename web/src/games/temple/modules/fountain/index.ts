@@ -21,7 +21,9 @@ const lies = (room: Room): Lying[] => (room.name === 'fountain' ? [{ said: say('
 /** Whoever is tied by vines is told so, and not what the way would cost. */
 function why(tapped: Tapped, { mine }: Temple): string | null {
   if (!mine?.curses.some((curse) => curse.name === 'vines')) return null;
-  const tied = 'die' in tapped ? tapped.die.face === 'adventurer' : tapped.way.kind !== 'wall' && tapped.way.cost.includes('adventurer');
+  const tied =
+    ('die' in tapped && tapped.die.face === 'adventurer') ||
+    ('way' in tapped && tapped.way.kind !== 'wall' && tapped.way.cost.includes('adventurer'));
   return tied ? say('ESC-Q-FOUNT-4') : null;
 }
 
