@@ -54,6 +54,18 @@ describe('the dice in the hand', () => {
     expect(settled(hand('key', 'black'), tray(['key', 'unrolled', 'black']), false)).toHaveLength(3);
     expect(faces(settled(hand('key', 'black', 'torch'), tray(['key', 'torch']), false))).toEqual(['key', 'torch']);
   });
+  it('that are worth nothing are let go, cannot be kept, and go with every roll', () => {
+    const worth = [{ face: 'adventurer', symbol: 'adventurer', times: 0 } as const];
+    const before = toggled(hand('adventurer', 'key'), 0);
+    const tied = settled(before, { ...tray(['adventurer', 'key']), worth }, false);
+    expect(tied.map((die) => [die.bound ?? false, die.kept])).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    expect(toggled(tied, 0)[0]?.kept).toBe(false);
+    expect(tied.map(goes)).toEqual([true, true]);
+    expect(settled(tied, tray(['adventurer', 'key']), false)[0]?.bound).toBe(false);
+  });
   it('are never kept when locked or without a face', () => {
     const dice = hand('black', 'unrolled', 'gold');
     expect([0, 1, 2].reduce(toggled, dice).map((die) => die.kept)).toEqual([false, false, true]);

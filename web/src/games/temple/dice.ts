@@ -19,8 +19,10 @@ export const mayKeep = (die: Die): boolean => !die.pledged && !die.bound && (ROL
 /** Whether it goes with the next roll. */
 export const goes = (die: Die): boolean => !die.pledged && die.face !== 'black' && !die.kept;
 
+type Held = Pick<Player, 'dice' | 'pledged'> & Partial<Pick<Player, 'worth'>>;
+
 /** The same dice after the house has spoken; `rolled` says that the reader's own dice fell since. */
-export function settled(before: readonly Die[], player: Pick<Player, 'dice' | 'pledged' | 'worth'>, rolled: boolean): Die[] {
+export function settled(before: readonly Die[], { worth = [], ...player }: Held, rolled: boolean): Die[] {
   const wanted = [...player.dice.map((face) => ({ face, pledged: false })), ...player.pledged.map((face) => ({ face, pledged: true }))];
   const places: (Die | null)[] = before.map(() => null);
   const take = (fits: (die: Die) => boolean): void => {
@@ -43,7 +45,7 @@ export function settled(before: readonly Die[], player: Pick<Player, 'dice' | 'p
     if (next) places[at] = { ...die, ...next, kept: false, spun: die.spun + (rolled ? 1 : 0) };
   });
   const fresh = wanted.map((one, i): Die => ({ ...one, id: nextId(before) + i, kept: false, spun: 0 }));
-  return [...places.filter((die) => die !== null), ...fresh].map((die) => tied(die, player.worth));
+  return [...places.filter((die) => die !== null), ...fresh].map((die) => tied(die, worth));
 }
 
 /** A die that is worth nothing as what it shows cannot be kept. */
