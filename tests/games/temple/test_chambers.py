@@ -8,6 +8,7 @@ from serai.core.laws import check_all
 from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
+from serai.games.temple.brought import decode
 from serai.games.temple.modules.chambers.moves import Carry, Connect
 from serai.games.temple.modules.chambers.rules.special import chambers_of
 from serai.games.temple.modules.treasures.moves import OpenPassage, Teleport
@@ -16,6 +17,7 @@ from serai.games.temple.pieces import BOX, MODULES, ROOMS
 from serai.games.temple.rules.discovering import vanish
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.plan import has_way_on, lay, shift, take_up, turn
+from serai.games.temple.sense.errands import is_for_all
 from serai.games.temple.state import OUT, TORCH
 from tests.games.temple.party import play_on
 from tests.games.temple.temple import Temple, begun, cursed, letters_of, rich, room_of, temple
@@ -397,3 +399,36 @@ def test_what_is_spent_for_good_waits_for_who_is_away() -> None:
     sense, state = GAME.sense, begun(2, 1, chambers=True).state
     assert sense.is_final(state, 0, GAME.encode(Carry("east", 0, 1)))
     assert not any(sense.is_final(state, 0, GAME.encode(move)) for move in (Carry("east"), Connect()))
+
+
+# Bots
+
+
+def advised(game: Temple, seat: int) -> object:
+    """What a bot would do now; a number below 0 is a wait."""
+    code = int(GAME.sense.advice(game.state, seat, 0))
+    return decode(code) if code >= 0 else code
+
+
+def test_bots_split_up_for_connected_rooms_and_fire_them() -> None:
+    crossroads = "{connected-1}< S@0123 {connected-3}>"
+    game = special(crossroads, "AAK", "AAK", "AAK", "AAK")
+    assert {str(advised(game, seat)) for seat in range(4)} == {str(Enter("west")), str(Enter("east"))}
+    ready = special(TWO, "KKK", "KKK").play(1, Pledge("key", 3))
+    assert advised(ready, 0) == Connect()
+
+
+def test_bots_gather_no_gems_where_a_team_cannot() -> None:
+    game = special("S@01 {double-1}^", "AA", "AA", pile="X")
+    rear = int(game.state.plan.tile[2])
+    assert ROOMS[rear] == "double-1-rear" and not is_for_all(game.state, 2)  # no way leads there
+    assert not is_for_all(special(TWO, "", "").state, 1)
+    assert is_for_all(special(DOUBLE, "", "").state, 3)
+
+
+def test_bots_carry_the_chalice_and_wait_for_it_at_the_exit() -> None:
+    game = special("X<@1 {treasury}^@0 S", "AAT", "K", depot=0)
+    assert advised(game, 1) != Leave()
+    assert advised(game, 0) == Carry("west")
+    game.play(0, Carry("west"))
+    assert advised(game, 1) == Leave()

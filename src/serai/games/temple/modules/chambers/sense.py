@@ -14,7 +14,7 @@ from serai.games.temple.rules.codes import AIDS, aided, plain
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.leaving import price
-from serai.games.temple.rules.plan import can_be_reached
+from serai.games.temple.rules.plan import can_be_reached, inside
 from serai.games.temple.sense.craft import Craft, craft_at
 from serai.games.temple.sense.errands import (
     GATHER,
@@ -22,6 +22,7 @@ from serai.games.temple.sense.errands import (
     errand,
     exit_place,
     has_enough_gems,
+    has_gems_to_win,
     kind_of_errand,
     place_of_errand,
     would_leave,
@@ -58,6 +59,8 @@ class ChamberCraft(Craft):
                 return errand(AWAIT, exit_place(game))
         if part.spent or len(part.linked) < LEAST or game.depot == 0 or has_enough_gems(game):
             return NONE
+        if size(inside(game)) < LEAST * LEAST and has_gems_to_win(game):
+            return NONE  # alone in a room one rolls long, so that other gems come first
         place = room_for(game, seat, part.linked)
         return errand(GATHER, place) if place != NONE else NONE
 

@@ -38,7 +38,7 @@ function tellLink(view: View, { place, missing, manned }: { place: number; missi
 function carrying(temple: Temple): Act[] {
   const { view, place, here, moves } = temple;
   const chambers = view.parts.chambers;
-  if (!chambers || chambers.chalice === null || chambers.chalice !== place) return [];
+  if (place === null || chambers?.chalice !== place) return [];
   const acts = SIDES.flatMap((side) =>
     cheapest(
       of(moves, 'carry').filter((move) => move.side === side),
@@ -68,13 +68,13 @@ function lies(room: Room, view: View): Lying[] {
     ...(room.things.includes('chalice')
       ? [{ said: say('temple-room-chalice'), sign: 'chalice', fill: '#e8a500', edge: '#3b2600', glow: '#ffcf4a' }]
       : []),
-    ...(room.name.startsWith('connected-')
-      ? [{ said: linked ? stateOf(view) : say('temple-room-link'), ...LOOK, ...(linked ? { Over: Links } : {}) }]
-      : []),
+    ...(room.name.startsWith('connected-') ? [{ said: say('temple-room-link'), ...LOOK }] : []),
+    ...(linked ? [{ said: stateOf(view), ...PRIZE, Over: Links }] : []),
     ...(room.name.startsWith('double-') ? [{ said: say(rear ? 'temple-room-rear' : 'temple-room-front') }] : []),
   ];
 }
 const LOOK = { sign: 'link', fill: '#1f6f8c', edge: '#f2fbff' } as const;
+const PRIZE = { sign: 'gem', fill: '#0f7fa8', edge: '#05384c' } as const;
 
 const carries = (view: View, seat: number): Carried[] =>
   view.parts.chambers?.chalice != null && view.parts.chambers.chalice === view.players[seat]?.place

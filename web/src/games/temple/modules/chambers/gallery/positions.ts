@@ -9,13 +9,13 @@ const AA: Face[] = ['adventurer', 'adventurer'];
 const START = room('start', 0, 0, 'south', AA, { special: 'start', ways: ['north', 'east', 'west'], gaps: ['south'] });
 const ROOMS: Room[] = [
   START,
-  room('connected-1', 1, 0, 'west', ['adventurer', 'key'], { ways: ['west', 'east'], gaps: ['north', 'south'], prizes: gems(1, 'key', 3) }),
-  room('connected-2', -1, 0, 'east', ['adventurer', 'torch'], { ways: ['east'], gaps: ['west', 'north'], prizes: gems(1, 'torch', 3) }),
+  room('connected-1', 1, 0, 'west', ['adventurer', 'key'], { ways: ['west', 'east'], gaps: ['south'], prizes: gems(1, 'key', 3) }),
+  room('connected-2', -1, 0, 'east', ['adventurer', 'torch'], { ways: ['east'], gaps: ['west'], prizes: gems(1, 'torch', 3) }),
   room('connected-3', 2, 0, 'west', AA, { ways: ['west'], gaps: ['east'], prizes: gems(1, 'key', 3) }),
   room('treasury', 0, -1, 'south', ['adventurer', 'torch'], { ways: ['south', 'east', 'west'], things: ['chalice'] }),
-  room('double-1', 1, -1, 'south', AA, { ways: ['west'], gaps: ['south'], open: ['south', 'west'] }),
+  room('double-1', 1, -1, 'south', AA, { ways: ['west'], open: ['south', 'west'] }),
   room('double-1-rear', 1, -1, 'south', ['adventurer', 'key'], { ways: ['north'], open: ['north'], prizes: gems(2, 'key', 6) }),
-  room('double-2', -1, -1, 'east', AA, { ways: ['east'], gaps: ['south'], open: ['east', 'south'] }),
+  room('double-2', -1, -1, 'east', AA, { ways: ['east'], open: ['east'] }),
   room('double-2-rear', -1, -1, 'east', ['adventurer', 'torch'], { ways: ['west'], open: ['west'], used: true, gems: 2 }),
   room('basic-7', 1, -2, 'south', AA, { ways: ['south'], gaps: ['north', 'east', 'west'] }),
   room('exit', 0, -2, 'south', AA, { special: 'exit', ways: [] }),
@@ -34,12 +34,13 @@ const CHAMBERS: NonNullable<View['parts']['chambers']> = {
 const people = (...places: (number | null)[]): View['players'] =>
   places.map((place, pawn) => ({ ...PERSON, place, pawn, dice: ['key', 'key', 'torch', 'adventurer', 'black'] }));
 const BASE: View = { ...VIEW, modules: ['chambers', 'treasures'], rooms: ROOMS, fate: [], fate_until: null, depot: 6, keys_needed: 7 };
-const bare = (rooms: Room[]): Room[] => rooms.map((one) => ({ ...one, things: [] }));
+const bare = ROOMS.map((one) => ({ ...one, things: [] }));
+const spent = ROOMS.map((one, place) => (one.name.startsWith('connected') ? { ...one, used: true, gems: place < 3 ? 1 : 0 } : one));
 
 export const links = shown(
   {
     ...BASE,
-    rooms: bare(ROOMS),
+    rooms: bare,
     parts: { ...VIEW.parts, chambers: CHAMBERS },
     players: people(1, 1, 2, 2, 0, 0).with(0, {
       ...PERSON,
@@ -52,12 +53,13 @@ export const links = shown(
       ],
     }),
   },
-  [{ type: 'roll', adventurers: 1, keys: 0, torches: 1, golds: 0 }, { type: 'withdraw' }, { type: 'discover', side: 'north' }],
+  [{ type: 'roll', adventurers: 1, keys: 0, torches: 1, golds: 0 }, { type: 'withdraw' }, { type: 'discover', side: 'south' }],
 );
 
 export const chalice = shown(
   {
     ...BASE,
+    rooms: spent,
     parts: { ...VIEW.parts, chambers: { ...CHAMBERS, spent: true, links: [], chalice: 4 } },
     players: people(4, 5, 6, 6, 7, 8).with(0, {
       ...PERSON,
@@ -84,6 +86,7 @@ export const chalice = shown(
 export const behind = shown(
   {
     ...BASE,
+    rooms: spent,
     parts: { ...VIEW.parts, chambers: { ...CHAMBERS, spent: true, links: [], chalice: 4 } },
     players: people(10, null, null, null, null, null),
     depot: 1,
