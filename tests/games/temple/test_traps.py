@@ -449,8 +449,8 @@ def test_who_is_in_the_summoning_room_calls_one_who_cannot_come() -> None:
     game = hanging("KKKKK", "KKKAA")
     put_into(game.state, 1, int(lay(game.state, room_of("{summoning}"), 2, 0, 1)))
     assert advised(game, 1) == Summon()
-    game.state.hand[1] = dice_in("KKTAA")
-    assert advised(game, 1) == Roll(adventurers=2, torches=1)
+    game.state.hand[1] = dice_in("KKTT.")
+    assert advised(game, 1) == Roll(torches=2)
 
 
 def test_who_is_home_for_the_slam_opens_no_room_that_may_be_a_trap() -> None:
