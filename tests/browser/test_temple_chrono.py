@@ -10,7 +10,9 @@ from tests.browser.devices import HandDesk
 from tests.browser.house import HandHouse
 from tests.browser.temple import Script, act, begin, dice, look_as, stage, way, words
 
-LAVA_THEN_PROHIBITION = 3075  # a seed: the first two rooms are a lava room and one that forbids entering, then gold masks
+LAVA_THEN_PROHIBITION = (
+    3075  # a seed: the first two rooms are a lava room and one that forbids entering, then gold masks
+)
 HALF, WINDOW = 30_000, 8_000
 
 
