@@ -6,6 +6,7 @@ import pytest
 
 from serai.games.temple import GAME
 from serai.games.temple.brought import moves_by_kind
+from serai.games.temple.modules.chrono.moves import Volunteer
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.extras.moves import Light, Name
 from serai.games.temple.modules.treasures.moves import Heal, OpenPassage, Take, TakeGem, Teleport
@@ -35,6 +36,7 @@ from tests.games.temple.temple import temple
 FOR_GOOD: list[Move] = [
     Agree(), Refuse(), Stop(), Heal(), OpenPassage(0, "east"), Teleport(1), TakeGem(), Light(), PledgeTreasure("keys"),
     Leave(), Leave(1), Give(1), Enter("east", 1), Enter("west", 0, 2), Lift("silence", 1), Lift("lost-dice", 0, 1), Take(1),
+    Volunteer(),
 ]  # fmt: skip
 FOR_NOW: list[Move] = [
     Roll(), Roll(1, 1, 1, 1), RollCarefully(keys=1), Enter("east"), Discover("north"), Explore(), PlaceRoom("south"),
@@ -45,7 +47,7 @@ FOR_NOW: list[Move] = [
 
 @pytest.mark.parametrize(("moves", "final"), [(FOR_GOOD, True), (FOR_NOW, False)])
 def test_votes_treasures_escaping_and_given_dice_are_for_good(moves: list[Move], final: bool) -> None:
-    state = temple("S@01", "AA", "K").match.state
+    state = temple("S@01", "AA", "K", modules="curses treasures extras chrono:2").match.state
     for move in moves:
         assert GAME.sense.is_final(state, 0, GAME.encode(move)) is final, move
 
