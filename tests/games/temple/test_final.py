@@ -7,6 +7,7 @@ import pytest
 from serai.games.temple import GAME
 from serai.games.temple.brought import moves_by_kind
 from serai.games.temple.module import OWN_MOVES
+from serai.games.temple.modules.chrono.moves import Volunteer
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.extras.moves import Light, Name
 from serai.games.temple.modules.traps.moves import Climb, Summon
@@ -32,12 +33,14 @@ from serai.games.temple.moves import (
     Stop,
     Withdraw,
 )
+from serai.games.temple.pieces import MODULES
 from tests.games.temple.temple import temple
 
 FOR_GOOD: list[Move] = [
     Agree(), Refuse(), Stop(), Heal(), OpenPassage(0, "east"), Teleport(1), TakeGem(), Light(), PledgeTreasure("keys"),
     Leave(), Leave(1), Give(1), Enter("east", 1), Enter("west", 0, 2), Lift("silence", 1), Lift("lost-dice", 0, 1), Take(1),
     Climb(1), Climb(0, 1), Summon(),
+    Volunteer(),
 ]  # fmt: skip
 FOR_NOW: list[Move] = [
     Roll(), Roll(1, 1, 1, 1), RollCarefully(keys=1), Enter("east"), Discover("north"), Explore(), PlaceRoom("south"),
@@ -49,7 +52,7 @@ FOR_NOW: list[Move] = [
 
 @pytest.mark.parametrize(("moves", "final"), [(FOR_GOOD, True), (FOR_NOW, False)])
 def test_votes_treasures_escaping_and_given_dice_are_for_good(moves: list[Move], final: bool) -> None:
-    state = temple("S@01", "AA", "K", modules="curses treasures traps:2 extras").match.state
+    state = temple("S@01", "AA", "K", modules=" ".join(MODULES)).match.state
     for move in moves:
         assert GAME.sense.is_final(state, 0, GAME.encode(move)) is final, move
 

@@ -68,10 +68,19 @@ def advice(game: Site, seat: i64, reaction: i64) -> i64:
 def roll_in_time(game: Site, seat: i64, wish: i64, reaction: i64) -> i64:
     """ESC-D-ROLL-4: a roll, as soon as eyes and hands are ready for it."""
     move = roll_again(game, seat, wish)
-    if move == NONE:
+    if move == NONE or rests(game, seat, wish):
         return -IDLE
     ready = game.roll_at[seat] + roll_time_of(reaction) - ROLL_MS
     return move if game.roll_at[seat] == 0 or game.now >= ready else game.now - ready
+
+
+def rests(game: Site, seat: i64, wish: i64) -> bool:
+    """A module would have the dice lie for a while."""
+    i: i64
+    for i in range(len(game.parts)):
+        if craft_at(game, i).rests(game, seat, wish):
+            return True
+    return False
 
 
 def act_of(game: Site, seat: i64, wish: i64) -> i64:

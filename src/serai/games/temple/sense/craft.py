@@ -70,6 +70,10 @@ class Craft:
         """How many free dice an adventurer needs to get on; 0: this one wants to be locked, and nobody frees them."""
         return dice
 
+    def rests(self, game: Site, seat: i64, wish: i64) -> bool:
+        """Whether an adventurer with nothing to do now had better not roll: more masks may turn black."""
+        return False
+
     def shuns(self, game: Site) -> i64:
         """A place that one had better go round now, or NONE."""
         return NONE

@@ -10,6 +10,7 @@ from serai.games.temple.modules.chrono.rules import (
     LAVA_GEMS,
     NO_ENTERING,
     NO_GEMS,
+    NO_GOLD,
     NO_START,
     SACRIFICE,
     Chrono,
@@ -20,12 +21,11 @@ from serai.games.temple.modules.chrono.rules import (
 from serai.games.temple.rules import codes, tasks
 from serai.games.temple.rules.codes import aimed, plain
 from serai.games.temple.rules.debts import dice_aside, dice_of, hand_of
-from serai.games.temple.rules.handful import count, dice, size
-from serai.games.temple.rules.paying import worth
+from serai.games.temple.rules.handful import count, dice, rollable, size
+from serai.games.temple.rules.paying import dice_towards, worth
 from serai.games.temple.rules.pledges import pledged_by_all
 from serai.games.temple.sense.craft import Craft
 from serai.games.temple.sense.errands import (
-    ENOUGH,
     GATHER,
     NEW_ROOM,
     OWN_ERRANDS,
@@ -38,9 +38,10 @@ from serai.games.temple.sense.errands import (
     wants_to_search,
     ways_of_all,
 )
-from serai.games.temple.sense.mates import is_held, is_stuck
+from serai.games.temple.sense.keeping import MANY, wanted
+from serai.games.temple.sense.mates import free_dice, is_held, is_stuck
 from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to
-from serai.games.temple.state import ASIDE, BLACK, FACES, IN_ROOM, NONE, OUT, SIDES, UNROLLED, Site
+from serai.games.temple.state import ASIDE, BLACK, FACES, GOLD, IN_ROOM, NONE, OUT, SIDES, UNROLLED, Site
 
 HOLD_OFF: Final = NUMBER * OWN_ERRANDS  # meet the task there while the sand runs
 FETCH_DIE: Final = HOLD_OFF + 1  # come into the sacrificial room
@@ -50,6 +51,8 @@ STEP_IN: Final = 20  # tenths of a roll that one walks anyhow to a task
 EACH: Final = 30  # and more for every die or gem that it saves
 WORTH_A_DIE: Final = 80
 PLENTY: Final = 2  # dice for each symbol: others need not come
+FEW: Final = 3  # free dice
+MOST_OF_ALL: Final = 8  # tenths of all dice: a task that asks for more is not tried
 SOON: Final = 5_000  # ms: what is forbidden no longer than that is waited for
 
 
@@ -85,7 +88,8 @@ class ChronoCraft(Craft):
         if kind != HOLD_OFF:
             return 0
         place = game.room[seat]
-        return dice(symbol_wanted(game, place), missing(game, place))
+        needed = missing(game, place)
+        return dice(symbol_wanted(game, place), needed) if needed <= free_here(game, place) else dice(GOLD, MANY)
 
     def is_shared(self, kind: i64) -> bool:
         return kind == HOLD_OFF
@@ -93,10 +97,26 @@ class ChronoCraft(Craft):
     def is_urgent(self, kind: i64) -> bool:
         return True
 
+    def rests(self, game: Site, seat: i64, wish: i64) -> bool:
+        """Who waits for the end of a prohibition with all symbols in hand; who could not free more locked dice."""
+        chrono = chrono_of(game)
+        ban = chrono.ban(game)
+        if ban == NONE:
+            return False
+        locked = count(game.hand[seat], BLACK)
+        if ban == NO_GOLD and locked and free_dice(game, seat) <= FEW:
+            return True
+        want = wanted(game, seat, wish)
+        ready = size(dice_towards(game, seat, hand_of(game, seat), want)) >= size(want)
+        return ready and (locked == 0 or ban == NO_GOLD)
+
     def shuns(self, game: Site) -> i64:
         """The start, while its doors are closed."""
         chrono = chrono_of(game)
         return game.start if chrono.ban(game) == NO_START and chrono.green_until - game.now > SOON else NONE
+
+    def is_wary(self, game: Site) -> bool:
+        return True
 
     def reason(self, game: Site, seat: i64, kind: i64) -> str:
         return "volunteer" if kind == VOLUNTEER else ""
@@ -156,7 +176,7 @@ def is_needed(game: Site, seat: i64, place: i64, met: i64, left: i64) -> bool:
             all_dice += dice_of(game, other)
             if is_before(far[game.room[other]], other, far[game.room[seat]], seat):
                 nearer += dice_of(game, other)
-    if needed * 10 > ENOUGH * all_dice:
+    if needed * 10 > MOST_OF_ALL * all_dice:
         return False
     way = far[game.room[seat]]
     return way == 0 or (way + WORK[min(10, needed * 10 // all_dice)] <= left and nearer < PLENTY * needed)
@@ -190,6 +210,16 @@ def symbol_wanted(game: Site, place: i64) -> i64:
 def missing(game: Site, place: i64) -> i64:
     """How many of it nobody has pledged yet."""
     return max(0, size(tasks.wanted(game, place, 0)) - pledged_by_all(game, place, symbol_wanted(game, place)))
+
+
+def free_here(game: Site, place: i64) -> i64:
+    """Dice in a room that can still be rolled, or show something."""
+    total: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] == place:
+            total += size(rollable(game.hand[seat]))
+    return total
 
 
 def errand_to_fetch(game: Site, seat: i64, place: i64, left: i64) -> i64:
