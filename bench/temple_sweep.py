@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/compiled .venv/bin/python bench/temple_sweep.py             all, some minutes on two cores
     ... bench/temple_sweep.py --sets 20 --seconds 60                              fewer larger sets, a minute at most
-    ... bench/temple_sweep.py --plain 12                                          and some matches again in plain Python
+    ... bench/temple_sweep.py --plain 40                                          more matches again in plain Python
     ... bench/temple_sweep.py --only larger-17:4:curious --every 1                one match, looked at after every change
 
 In every match: no die, gem, room, curse or treasure comes out of nothing or goes without a word; what is listed as legal is
@@ -29,7 +29,8 @@ from sweeping.workers import play_all
 
 ROOT = Path(__file__).parent.parent
 SECONDS = 540
-QUICK = "best"  # of the parties, the one whose matches are over soonest: for plain Python
+PLAIN = 10  # matches that are played again
+SHORT = 4  # of them from the shortest quarter, for plain Python is fifty times as slow
 
 
 def read(words: Sequence[str] | None = None) -> argparse.Namespace:
@@ -38,7 +39,7 @@ def read(words: Sequence[str] | None = None) -> argparse.Namespace:
     reader.add_argument("--sets", type=int, default=LARGER, help=f"larger sets by lot ({LARGER})")
     reader.add_argument("--seconds", type=float, default=SECONDS, help=f"no match is begun after so many ({SECONDS})")
     reader.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)), help="processes (one a core)")
-    reader.add_argument("--plain", type=int, default=0, metavar="N", help="so many matches again in plain Python")
+    reader.add_argument("--plain", type=int, metavar="N", help=f"so many again in plain Python ({PLAIN}; --only: none)")
     reader.add_argument("--only", nargs="+", metavar="MATCH", help="only these, such as pair-3:4:best")
     reader.add_argument("--every", type=int, default=0, help="with --only: look after every so many changes")
     return reader.parse_args(words)
@@ -94,9 +95,19 @@ def again(one: Finding) -> str:
     return f"PYTHONPATH=build/compiled .venv/bin/python bench/temple_sweep.py --every 1 --only {one.name}"
 
 
+def number_in_plain(asked: argparse.Namespace) -> int:
+    """How many matches are played again, where this is not plain Python already."""
+    if not promised():
+        return 0
+    usual = 0 if asked.only else PLAIN
+    return usual if asked.plain is None else int(asked.plain)
+
+
 def in_plain(found: list[Finding], number: int) -> str:
-    """Plays some matches as plain Python, the soonest over first; what differs, in words."""
-    some = sorted((one for one in found if not one.breach), key=lambda one: one.moves)[:number]
+    """Plays some of the shorter matches as plain Python; what differs, in words."""
+    short = sorted((one for one in found if not one.breach), key=lambda one: (one.moves, one.name))
+    short = short[: max(number, len(short) // SHORT)]
+    some = short[:: max(1, len(short) // number)][:number]
     call = [sys.executable, __file__, "--jobs", "2", "--seconds", str(SECONDS), "--only", *(one.name for one in some)]
     path = os.pathsep.join([str(ROOT / "src"), *os.environ.get("PYTHONPATH", "").split(os.pathsep)[1:]])
     done = subprocess.run(call, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
@@ -117,9 +128,10 @@ def main() -> None:
             print(f"{one.name}: {one.breach}\n  {again(one)}", flush=True)
     print(table(planned, found))
     print(f"{'compiled' if promised() else 'plain'}, {perf_counter() - began:.0f} s, digest {digest(found)}")
-    fault = in_plain(found, asked.plain) if asked.plain else ""
-    if asked.plain:
-        print(fault or f"{min(asked.plain, len(found))} matches are the same in plain Python")
+    fault, number = "", number_in_plain(asked)
+    if number:
+        fault = in_plain(found, number)
+        print(fault or f"{min(number, len(found))} matches are the same in plain Python")
     sys.exit(1 if fault or any(one.breach for one in found) else 0)
 
 

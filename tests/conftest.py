@@ -22,3 +22,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     want = os.environ.get("SERAI_EXPECT")
     if build.broken() or (want == "compiled" and not build.promised()) or (want == "pure" and build.promised()):
         pytest.exit(f"expected a {want} core; promised {len(build.promised())}, broken {build.broken()}", returncode=3)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that no process is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)

@@ -62,12 +62,11 @@ def lines_of_play(state: State, seed: bytes, depth: int) -> int:
     """Every step of every seat that may act, and waiting; the dice of a step depend on its depth alone."""
     if state.outcome() is not None:
         return 0
-    steps = [(seat, int(move)) for seat in listed(state.movers()) for move in state.legal(seat)]
-    waits = state.alarm() < NEVER
+    movers, waits = listed(state.movers()), state.alarm() < NEVER
     if depth == 1:
-        return len(steps) + waits
+        return sum(len(state.legal(seat)) for seat in movers) + waits
     total = 0
-    for seat, move in steps:
+    for seat, move in [(seat, int(move)) for seat in movers for move in state.legal(seat)]:
         after = state.clone()
         after.apply(seat, move, dice_of(seed, depth))
         total += lines_of_play(after, seed, depth - 1)
