@@ -8,6 +8,7 @@ from serai.games.temple import GAME
 from serai.games.temple.brought import moves_by_kind
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.extras.moves import Light, Name
+from serai.games.temple.modules.quests.moves import PushGhost, Sacrifice
 from serai.games.temple.modules.treasures.moves import Heal, OpenPassage, Take, TakeGem, Teleport
 from serai.games.temple.moves import (
     Activate,
@@ -30,22 +31,24 @@ from serai.games.temple.moves import (
     Stop,
     Withdraw,
 )
+from serai.games.temple.pieces import MODULES
 from tests.games.temple.temple import temple
 
 FOR_GOOD: list[Move] = [
     Agree(), Refuse(), Stop(), Heal(), OpenPassage(0, "east"), Teleport(1), TakeGem(), Light(), PledgeTreasure("keys"),
     Leave(), Leave(1), Give(1), Enter("east", 1), Enter("west", 0, 2), Lift("silence", 1), Lift("lost-dice", 0, 1), Take(1),
+    Sacrifice("black"), PushGhost("north", 1),
 ]  # fmt: skip
 FOR_NOW: list[Move] = [
     Roll(), Roll(1, 1, 1, 1), RollCarefully(keys=1), Enter("east"), Discover("north"), Explore(), PlaceRoom("south"),
     Activate(0), Pledge("key", 2), PledgeAs("gold", 1, "key"),
-    Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(),
+    Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(), PushGhost("north"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("moves", "final"), [(FOR_GOOD, True), (FOR_NOW, False)])
 def test_votes_treasures_escaping_and_given_dice_are_for_good(moves: list[Move], final: bool) -> None:
-    state = temple("S@01", "AA", "K").match.state
+    state = temple("S@01", "AA", "K", modules=" ".join(MODULES)).match.state
     for move in moves:
         assert GAME.sense.is_final(state, 0, GAME.encode(move)) is final, move
 

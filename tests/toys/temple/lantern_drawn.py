@@ -33,10 +33,10 @@ from serai.games.temple.sense.errands import SEARCH, errand
 from serai.games.temple.sense.keeping import kept, wanted_next
 from serai.games.temple.state import (
     EAST,
+    IN_ROOM,
     KEY,
     NONE,
     NORTH,
-    ON_ALTAR,
     SIDES,
     SOUTH,
     TORCH,
@@ -276,7 +276,7 @@ def test_LAN_SHRINE_2_a_die_lies_aside_and_comes_back() -> None:
     game = Drawn("BBK..", shrine="north").put(0, "shrine")
     before = pieces_of(game.state)
     game.play(0, LayDie())
-    assert game.hand(0) == "..KB" and dice_aside(game.state, 0, ON_ALTAR) == 1 and not game.may(0, LayDie())
+    assert game.hand(0) == "..KB" and dice_aside(game.state, 0, IN_ROOM) == 1 and not game.may(0, LayDie())
     assert view(game.state, 0).players[0].held == 1 and game.seen(0).back_at == [10_000]
     assert game.state.alarm() == 10_000 and pieces_of(game.state) == before
     game.match.until(9_999)

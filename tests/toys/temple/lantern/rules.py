@@ -31,9 +31,9 @@ from serai.games.temple.state import (
     BLACK,
     EMPTY,
     GOLD,
+    IN_ROOM,
     KEY,
     NONE,
-    ON_ALTAR,
     OUT,
     SIDES,
     TORCH,
@@ -147,8 +147,8 @@ class Lantern(Module):
         for seat in range(game.seats):
             if self.back_at[seat] <= game.now:
                 self.back_at[seat] = NEVER
-                number = dice_aside(game, seat, ON_ALTAR)
-                take_back(game, seat, ON_ALTAR, number)
+                number = dice_aside(game, seat, IN_ROOM)
+                take_back(game, seat, IN_ROOM, number)
                 game.tell(codes.DIE_OFF_SHRINE, seat, number)
 
     def escaped(self, game: Site, seat: i64) -> None:
@@ -279,7 +279,7 @@ class Lantern(Module):
         """LAN-SHRINE-2."""
         settle(game, seat, dice(BLACK, 1))
         game.hand[seat] -= dice(BLACK, 1)
-        lay_aside(game, seat, ON_ALTAR, 1)
+        lay_aside(game, seat, IN_ROOM, 1)
         self.back_at[seat] = game.now + SHRINE_MS
         game.tell(codes.DIE_ON_SHRINE, seat)
 
