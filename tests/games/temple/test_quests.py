@@ -224,6 +224,9 @@ def test_ESC_R_44_by_whatever_means_one_comes() -> None:
     """Every arrival counts."""
     game = rich(quest("S@0 {mission}>@1", "", ""), 0, "teleport").play(0, Teleport(1))
     assert part(game).revealed
+
+
+def test_ESC_R_96_being_put_there_is_an_arrival_too() -> None:
     put = quest("S@0 {mission}>", "")
     put_into(put.state, 0, 1)
     assert put.names() == ["mission-shown"]

@@ -74,6 +74,7 @@ ESC-R-44 = The first mission is turned up by the first who comes, however they c
 ESC-R-78 = Nobody gets into the ghost's room or the obelisk, by any means; to be there counts as entering everywhere else.
 ESC-R-79 = Each of the three sides of the obelisk counts once, as soon as it touches a room for any reason. A gem tile never comes back.
 ESC-R-86 = Any die in your hand may go onto the altar, a locked one too.
+ESC-R-96 = Every way by which a pawn gets into another room is an arrival: entering, jumping, being put or sent there.
 ESC-R-98 = Missions and the tree are tasks to which you pledge dice, each symbol counted for itself; when one is met, what was pledged beyond it is released.
 ESC-R-112 = One die at a time goes onto the altar; both may be yours, and your last one too.
 ESC-R-127 = All know how many quest rooms there are, but not which, until they are found.

@@ -74,6 +74,7 @@ ESC-R-44 = La première mission est retournée par qui vient le premier, de quel
 ESC-R-78 = Personne n'arrive dans la salle du fantôme ni dans l'obélisque, par aucun moyen ; partout ailleurs, y être compte comme entrer.
 ESC-R-79 = Chacun des trois côtés de l'obélisque compte une fois, dès qu'il touche une salle pour quelque raison que ce soit. Une tuile gemme ne revient jamais.
 ESC-R-86 = Tout dé de votre main peut aller sur l'autel, même bloqué.
+ESC-R-96 = Toute façon dont un pion vient dans une autre salle est une arrivée : entrer, sauter, y être mis ou envoyé.
 ESC-R-98 = Missions et arbre sont des tâches pour lesquelles on engage des dés, chaque symbole compté pour lui-même ; une fois la tâche faite, ce qui était engagé en trop est rendu.
 ESC-R-112 = Les dés vont un par un sur l'autel ; les deux peuvent être à vous, et même votre dernier.
 ESC-R-127 = Tous savent combien de salles de quête il y a, mais pas lesquelles, avant qu'elles soient trouvées.
