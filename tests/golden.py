@@ -66,7 +66,7 @@ def lines_of_play(state: State, seed: bytes, depth: int) -> int:
     if depth == 1:
         return sum(len(state.legal(seat)) for seat in movers) + waits
     total = 0
-    for seat, move in [(seat, int(move)) for seat in movers for move in state.legal(seat)]:
+    for seat, move in [(mover, int(move)) for mover in movers for move in state.legal(mover)]:
         after = state.clone()
         after.apply(seat, move, dice_of(seed, depth))
         total += lines_of_play(after, seed, depth - 1)

@@ -395,12 +395,6 @@ def test_special_rooms_keep_the_laws(seats: int) -> None:
     check_all(GAME, seats, seed=seats, options=GAME.options(chambers=True, treasures=True))
 
 
-def test_what_is_spent_for_good_waits_for_who_is_away() -> None:
-    sense, state = GAME.sense, begun(2, 1, chambers=True).state
-    assert sense.is_final(state, 0, GAME.encode(Carry("east", 0, 1)))
-    assert not any(sense.is_final(state, 0, GAME.encode(move)) for move in (Carry("east"), Connect()))
-
-
 # Bots
 
 

@@ -15,7 +15,7 @@ from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
 from serai.games.temple.modules.quests.moves import PushGhost, Sacrifice
 from serai.games.temple.modules.quests.rules import ALTAR, MISSIONS, Quests, quests_of
-from serai.games.temple.modules.treasures.moves import OpenPassage, Teleport
+from serai.games.temple.modules.treasures.moves import OpenPassage, TakeGem, Teleport
 from serai.games.temple.moves import Activate, Discover, Enter, Explore, Leave, PlaceRoom, Pledge
 from serai.games.temple.pieces import BOX, ROOMS
 from serai.games.temple.rules import asking
@@ -62,17 +62,20 @@ def with_ghost(game: Temple, place: int = 0) -> Temple:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_ESC_M5_SETUP_1_so_many_quest_rooms_are_in_the_pile(number: int) -> None:
-    """And ESC_R_16: none of them is an opening room."""
     drawn: Counter[str] = Counter()
     for seed in range(12):
         game = begun(3, seed, quests=number).state
         found = [ROOMS[tile] for tile in game.pile if ROOMS[tile] in QUEST_ROOMS]
         assert len(found) == len(set(found)) == number
         assert game.undrawn == 16 + number
-        assert not QUEST_ROOMS & {ROOMS[tile] for tile in game.plan.tile}
         assert "exit" in [ROOMS[tile] for tile in game.pile[:5]]
         drawn.update(found)
     assert len(drawn) >= 4
+
+
+def test_ESC_R_16_none_of_them_is_an_opening_room() -> None:
+    for seed in range(12):
+        assert not QUEST_ROOMS & {ROOMS[tile] for tile in begun(2, seed, quests=3).state.plan.tile}
 
 
 def test_ESC_M5_SETUP_2_a_marker_for_each() -> None:
@@ -218,9 +221,12 @@ def test_ESC_M5_MISSION_3_what_was_met_stays_met() -> None:
 
 
 def test_ESC_R_44_by_whatever_means_one_comes() -> None:
-    """ESC_R_78, ESC_R_96: every arrival counts."""
+    """Every arrival counts."""
     game = rich(quest("S@0 {mission}>@1", "", ""), 0, "teleport").play(0, Teleport(1))
     assert part(game).revealed
+
+
+def test_ESC_R_96_being_put_there_is_an_arrival_too() -> None:
     put = quest("S@0 {mission}>", "")
     put_into(put.state, 0, 1)
     assert put.names() == ["mission-shown"]
@@ -264,12 +270,17 @@ def test_ESC_M5_GHOST_3_in_its_own_room_the_quest_is_done() -> None:
 
 
 def test_ESC_M5_GHOST_4_no_adventurer_gets_in() -> None:
-    """ESC_R_78: by no means, nor by a secret passage."""
     game = rich(with_ghost(quest("S@0 {ghost}>", "AAKKTT")), 0, "passage")
     assert game.refusal(0, Enter("east")) == "ESC-ENTER-5"
-    assert game.room(0).ways == []
+    assert (game.room(0).ways, game.room(1).gaps) == ([], [])
+
+
+@pytest.mark.parametrize("room", ["ghost", "obelisk"])
+def test_ESC_R_78_nor_by_a_secret_passage_or_any_other_means(room: str) -> None:
+    game = rich(quest(f"S@0 {{{room}}}> b7>", "AAKKTT"), 0, "passage", "teleport")
     assert game.refusal(0, OpenPassage(0, "east")) == "ESC-M2-PASS-1"
-    assert game.room(1).gaps == []
+    assert game.refusal(0, OpenPassage(1, "east")) == "ESC-M2-PASS-1"
+    assert game.refusal(0, Teleport(1)) == "ESC-M2-TELE-1"
 
 
 def test_ESC_R_40_the_ghost_room_has_doors_on_all_sides() -> None:
@@ -307,7 +318,6 @@ def test_ESC_M5_OBEL_1_its_marker_moves_at_once_and_three_gem_tiles_come() -> No
 
 
 def test_ESC_M5_OBEL_2_a_gem_tile_counts_as_a_gem_and_cannot_be_activated() -> None:
-    """ESC_R_130."""
     game = quest("X<@1 S {obelisk}> K1>@0", "KKKK", "KKKK", depot=1)
     part(game).gem_tiles, part(game).markers = 3, 0
     assert game.view().keys_needed == 5
@@ -316,8 +326,30 @@ def test_ESC_M5_OBEL_2_a_gem_tile_counts_as_a_gem_and_cannot_be_activated() -> N
     assert game.play(1, Leave()).place(1) is None
 
 
+def test_ESC_R_130_gem_tiles_are_no_gems() -> None:
+    game = rich(quest("S@1 K1>@0", "KKKK", "", depot=0), 1, "gem")
+    part(game).gem_tiles = 3
+    assert game.refusal(0, Activate(0)) == "ESC-R-06"
+    assert game.refusal(1, TakeGem()) == "ESC-R-31"
+
+
+def test_ESC_R_41_a_room_that_others_put_beside_it_counts() -> None:
+    game = quest("{obelisk}^ .\nS b8>@0", "AA")
+    part(game).gem_tiles = 3
+    assert game.play(0, Discover("north")).view().parts.quests.gem_tiles == 2
+
+
+def test_ESC_R_42_walls_that_touch_it_count_at_once() -> None:
+    game = quest(". b10^\nS@0 b8>", "AA", pile="{obelisk} b1")
+    assert "west" not in game.room(1).open
+    assert game.play(0, Discover("north")).view().parts.quests.gem_tiles == 2
+
+
+def test_ESC_R_43_not_the_room_it_was_laid_from() -> None:
+    assert quest("S@0", "AA", pile="{obelisk} b1").play(0, Discover("east")).view().parts.quests.gem_tiles == 3
+
+
 def test_ESC_M5_OBEL_3_each_other_side_that_touches_a_room_takes_one_away() -> None:
-    """ESC_R_41, ESC_R_42, ESC_R_43: walls too, at once; not the room it was laid from."""
     picture = """
         b10^  .     .
         b7<   S@0   b8>

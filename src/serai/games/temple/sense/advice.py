@@ -36,11 +36,16 @@ from serai.games.temple.sense.errands import (
     wants_to_search,
     welcome_gap,
 )
-from serai.games.temple.sense.keeping import pledge_towards, roll_again, tiles_to_leave_with
+from serai.games.temple.sense.keeping import (
+    breaks_deadlock,
+    pledge_towards,
+    roll_again,
+    symbols_missing,
+    tiles_to_leave_with,
+)
 from serai.games.temple.sense.mates import (
     accepts_fate,
     all_have_rolled,
-    first_with_gold,
     free_dice,
     is_deadlocked,
     most_in_need,
@@ -166,7 +171,7 @@ def help_mates(game: Site, seat: i64) -> i64:
     if count(hand_of(game, seat), GOLD) == 0:
         return NONE
     place = game.room[seat]
-    if hoards_gold(game, seat, place) and not is_deadlocked(game, place):
+    if hoards_gold(game, seat, place) and not is_deadlocked(game, place, symbols_missing(game, seat)):
         return NONE
     to = most_in_need(game, place)
     return NONE if to == NONE or dice.why_not_help(game, seat, to) else aimed(codes.HELP, to)
@@ -224,12 +229,11 @@ def activate(game: Site, seat: i64) -> i64:
 
 
 def meet_task(game: Site, seat: i64) -> i64:
-    """The task of a module: met, or brought nearer; where gold masks are hoarded and nothing moves, some are taken back."""
+    """The task of a module: met, or brought nearer; where nothing moves any more, one takes dice back to roll for gold."""
     if not tasks.why_not_activate(game, seat, 0):
         return aimed(codes.ACTIVATE, 0)
-    place = game.room[seat]
-    if is_deadlocked(game, place):
-        return plain(codes.WITHDRAW) if first_with_gold(game, place) == seat else NONE
+    if breaks_deadlock(game, seat):
+        return plain(codes.WITHDRAW) if has_pledged(game, seat) else NONE
     return pledge_towards(game, seat, MANY_SYMBOLS)
 
 

@@ -27,6 +27,7 @@ from serai.games.temple.sense.errands import (
     option_to_try,
     place_of_errand,
 )
+from serai.games.temple.sense.mates import first_with_dice, is_deadlocked
 from serai.games.temple.sense.walking import side_towards
 from serai.games.temple.state import ADVENTURER, BLACK, FACES, GOLD, KEY, NONE, UNROLLED, Site
 
@@ -74,7 +75,7 @@ def relief_price(game: Site, seat: i64, wish: i64) -> i64:
 def wanted_there(game: Site, seat: i64, kind: i64) -> i64:
     """The same for who has arrived."""
     if kind == GATHER:
-        return symbols_missing(game, seat)
+        return dice(GOLD, MANY) if breaks_deadlock(game, seat) else symbols_missing(game, seat)
     if kind == GO_OUT:
         return price_with_tiles(game, seat)
     if kind == RESCUE:
@@ -91,6 +92,14 @@ def symbols_missing(game: Site, seat: i64) -> i64:
         return left_after_pledges(game, place, asking.task(game, place))
     needed = NEEDED[tile * PRIZES + option_to_try(game, place)] - pledged_by_all(game, place, SYMBOL[tile])
     return dice(SYMBOL[tile], max(0, needed))
+
+
+def breaks_deadlock(game: Site, seat: i64) -> bool:
+    """Whether the task of a module's room is stuck, and this adventurer is the one who rolls for a gold mask."""
+    place = game.room[seat]
+    if SYMBOL[game.plan.tile[place]] or first_with_dice(game, place) != seat:
+        return False
+    return is_deadlocked(game, place, symbols_missing(game, seat))
 
 
 def pledge_towards(game: Site, seat: i64, most: i64) -> i64:

@@ -9,12 +9,12 @@ from serai.core.vecs import i64
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import DISCOVER, HELP
 from serai.games.temple.rules.debts import dice_of
-from serai.games.temple.rules.handful import count, dice, rollable, size
+from serai.games.temple.rules.handful import count, covers, rollable, size
 from serai.games.temple.rules.plan import inside
 from serai.games.temple.rules.pledges import pledged_dice
 from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to
-from serai.games.temple.state import BLACK, GOLD, NONE, OUT, Site
+from serai.games.temple.state import BLACK, NONE, OUT, Site
 
 A_STEP: Final = 2  # dice that the next room takes
 NEAR: Final = 45  # tenths of a roll: about two rooms
@@ -62,24 +62,26 @@ def all_have_rolled(game: Site, place: i64) -> bool:
     return True
 
 
-def is_deadlocked(game: Site, place: i64) -> bool:
-    """Nobody in a room has a die left to roll but gold masks, and some are locked: without a gold mask nothing moves."""
+def is_deadlocked(game: Site, place: i64, missing: i64) -> bool:
+    """Nobody in a room has a die to roll but what its task still misses, some are locked, and nobody near could help."""
+    far = rolls_to(game, place)
     locked = False
     seat: i64
     for seat in range(game.seats):
         if game.room[seat] == place:
-            hand = rollable(game.hand[seat])
-            if hand != dice(GOLD, count(hand, GOLD)):
+            if not covers(missing, rollable(game.hand[seat])):
                 return False
             locked = locked or count(game.hand[seat], BLACK) > 0
+        elif game.room[seat] != OUT and far[game.room[seat]] <= NEAR and not is_stuck(game, seat):
+            return False
     return locked
 
 
-def first_with_gold(game: Site, place: i64) -> i64:
-    """The first in a room who has pledged a gold mask, or NONE."""
+def first_with_dice(game: Site, place: i64) -> i64:
+    """The first in a room who has a die that is not locked, pledged ones too; NONE: nobody has."""
     seat: i64
     for seat in range(game.seats):
-        if game.room[seat] == place and count(pledged_dice(game, seat), GOLD):
+        if game.room[seat] == place and free_dice(game, seat):
             return seat
     return NONE
 

@@ -22,14 +22,15 @@ from serai.games.temple.rules.debts import dice_of, hand_of
 from serai.games.temple.rules.handful import least_missed
 from serai.games.temple.rules.plan import DX, DY, leads
 from serai.games.temple.sense.craft import Craft
-from serai.games.temple.sense.errands import GATHER, OWN_ERRANDS, errand
+from serai.games.temple.sense.errands import GATHER, HURRY, OWN_ERRANDS, errand, has_enough_gems, time_left
 from serai.games.temple.sense.walking import EFFORT, FAR, rolls_from, rolls_to
 from serai.games.temple.state import NONE, OUT, SIDES, SOUTH, Site
 
 GIVE_DIE: Final = NUMBER * OWN_ERRANDS  # to the altar there
 HAUNT: Final = NUMBER * OWN_ERRANDS + 1  # push the ghost on from there
 A_PUSH: Final = 33  # tenths of a roll until five dice show two torches
-MANY: Final = 4  # players: two of them follow the ghost
+FOLLOWERS: Final = 2  # of a large team
+MANY: Final = 4  # players
 DIE: Final = 1 << 16  # a die more in hand weighs more than any way
 
 
@@ -46,7 +47,7 @@ class QuestCraft(Craft):
         if quests.markers == 0 or game.room[seat] == OUT:
             return NONE
         altar = place_of(game, ALTAR)
-        if altar != NONE and quests.altar < SACRIFICES and gives_die(game, seat, altar, SACRIFICES - quests.altar):
+        if altar != NONE and wants_altar(game) and (is_small(game) or gives_die(game, seat, altar)):
             return errand(GIVE_DIE, altar)
         if quests.ghost != NONE and not quests.is_done(GHOST) and follows_ghost(game, seat, quests.ghost):
             return errand(HAUNT, quests.ghost)
@@ -56,12 +57,17 @@ class QuestCraft(Craft):
         quests = quests_of(game)
         if kind == GIVE_DIE:
             face = least_missed(hand_of(game, seat))
-            return NONE if quests.why_not_sacrifice(game, seat, face) else aimed(SACRIFICE, face)
+            gives = gives_die(game, seat, game.room[seat]) and not quests.why_not_sacrifice(game, seat, face)
+            return aimed(SACRIFICE, face) if gives else NONE
         side = side_for_ghost(game, quests.ghost)
         return NONE if side == NONE or quests.why_not_push(game, seat, side, 0) else aided(PUSH, side)
 
     def errand_price(self, game: Site, seat: i64, kind: i64) -> i64:
         return PRICE if kind == HAUNT else i64(0)
+
+    def step_takes(self, game: Site, seat: i64, dice: i64) -> i64:
+        """A small team helps sooner: quests take long, and nobody else is there."""
+        return dice + 1 if is_small(game) else dice
 
     def welcomes(self, game: Site, x: i64, y: i64) -> bool:
         """A room beside the obelisk takes a gem tile out of the depot."""
@@ -88,10 +94,23 @@ class QuestCraft(Craft):
         return "altar" if kind == GIVE_DIE else "ghost"
 
 
+def is_small(game: Site) -> bool:
+    """So few that all stay together: who is alone when the dice are locked is lost."""
+    return game.seats < MANY
+
+
 # The altar
 
 
-def gives_die(game: Site, seat: i64, altar: i64, needed: i64) -> bool:
+def wants_altar(game: Site) -> bool:
+    """Dice are given last, when all else is done, or time presses."""
+    quests = quests_of(game)
+    if quests.altar == SACRIFICES:
+        return False
+    return time_left(game) < HURRY or (quests.markers == 1 and has_enough_gems(game))
+
+
+def gives_die(game: Site, seat: i64, altar: i64) -> bool:
     """Whether a player is one of those who give a die: who has most of them, then who is nearest."""
     far = rolls_to(game, altar)
     better: i64 = 0
@@ -107,7 +126,7 @@ def gives_die(game: Site, seat: i64, altar: i64, needed: i64) -> bool:
             better += 1
         if fit - DIE > own:  # so many more dice that this one gives both
             better += 1
-    return better < needed
+    return better < SACRIFICES - quests_of(game).altar
 
 
 def fitness(game: Site, seat: i64, far: vec[i64]) -> i64:
@@ -177,7 +196,7 @@ def follows_ghost(game: Site, seat: i64, ghost: i64) -> bool:
         way, own = far[game.room[other]], far[game.room[seat]]
         if way < own or (way == own and other < seat):
             nearer += 1
-    return far[game.room[seat]] < FAR and nearer < (2 if game.seats >= MANY else 1)
+    return far[game.room[seat]] < FAR and (nearer < FOLLOWERS or is_small(game))
 
 
 # Missions, the tree
