@@ -10,11 +10,11 @@ from serai.games.temple.modules.chambers.moves import Carry, Connect
 from serai.games.temple.modules.chrono.moves import Volunteer
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.extras.moves import Light, Name
-from serai.games.temple.modules.traps.moves import Climb, Summon
 from serai.games.temple.modules.fountain.moves import Drink
 from serai.games.temple.modules.labyrinth.moves import PickRoom, RubLamp, Shift, Shortcut, TimeOut, Wish
 from serai.games.temple.modules.pit.moves import Forgo, Wake
 from serai.games.temple.modules.quests.moves import PushGhost, Sacrifice
+from serai.games.temple.modules.traps.moves import Climb, Summon
 from serai.games.temple.modules.treasures.moves import Heal, OpenPassage, Take, TakeGem, Teleport
 from serai.games.temple.modules.trials.moves import Align, Bind, Cancel, Confirm, Strike
 from serai.games.temple.moves import (
@@ -46,7 +46,7 @@ FOR_GOOD: list[Move] = [
     Leave(), Leave(1), Give(1), Enter("east", 1), Enter("west", 0, 2), Lift("silence", 1), Lift("lost-dice", 0, 1), Take(1),
     Climb(1), Climb(0, 1), Summon(),
     Volunteer(), Carry("east", 0, 1), Strike(1), Align(1), Confirm(1), Shortcut(), TimeOut(), RubLamp(),
-    Wake(), Forgo("keys"), Drink(),
+    Wake(), Drink(),
     Sacrifice("black"), PushGhost("north", 1),
 ]  # fmt: skip
 FOR_NOW: list[Move] = [
@@ -54,6 +54,7 @@ FOR_NOW: list[Move] = [
     Activate(0), Pledge("key", 2), PledgeAs("gold", 1, "key"),
     Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(), PushGhost("north"),
     Climb(), Carry("east"), Connect(), Strike(), Align(), Bind(1), Cancel(), Shift("east", 0), PickRoom("exit"), Wish("gem"),
+    Forgo("keys"),
 ]  # fmt: skip
 
 
