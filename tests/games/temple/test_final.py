@@ -8,6 +8,8 @@ from serai.games.temple import GAME
 from serai.games.temple.brought import moves_by_kind
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.extras.moves import Light, Name
+from serai.games.temple.modules.fountain.moves import Drink
+from serai.games.temple.modules.pit.moves import Forgo, Wake
 from serai.games.temple.modules.treasures.moves import Heal, OpenPassage, Take, TakeGem, Teleport
 from serai.games.temple.moves import (
     Activate,
@@ -40,12 +42,13 @@ FOR_NOW: list[Move] = [
     Roll(), Roll(1, 1, 1, 1), RollCarefully(keys=1), Enter("east"), Discover("north"), Explore(), PlaceRoom("south"),
     Activate(0), Pledge("key", 2), PledgeAs("gold", 1, "key"),
     Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(),
+    Wake(), Forgo("keys"), Drink(),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("moves", "final"), [(FOR_GOOD, True), (FOR_NOW, False)])
 def test_votes_treasures_escaping_and_given_dice_are_for_good(moves: list[Move], final: bool) -> None:
-    state = temple("S@01", "AA", "K").match.state
+    state = temple("S@01", "AA", "K", modules="curses treasures extras pit fountain").match.state
     for move in moves:
         assert GAME.sense.is_final(state, 0, GAME.encode(move)) is final, move
 
