@@ -231,5 +231,5 @@ def test_a_die_has_adventurers_twice() -> None:
 
 def test_the_base_rooms_hold_eighteen_gems() -> None:
     for rooms in (BASIC, MARKED):
-        most = [max((gems for gems, _, _ in BOX.rooms[i].prizes()), default=0) for i in range(len(ROOMS))]
-        assert sum(most[i] for i in range(len(ROOMS)) if short(i) in [*MAIN, *rooms]) == 18
+        most = {i: max((gems for gems, _, _ in room.prizes()), default=0) for i, room in BOX.rooms.items()}
+        assert sum(gems for i, gems in most.items() if short(i) in [*MAIN, *rooms]) == 18
