@@ -160,7 +160,7 @@ def test_ESC_R_93_a_drawn_room_is_laid_where_it_was_drawn() -> None:
     assert left.rooms[0, -1] == "b9^"
 
 
-@pytest.mark.parametrize("curse", [*filter(None, CURSES)])
+@pytest.mark.parametrize("curse", [name for name in CURSES if name])
 def test_ESC_R_93_for_one_who_has_escaped_a_curse_has_no_effect_and_all_else_works(curse: Curse) -> None:
     game = temple("b12< S@012 X>", "AAAAAKKK", "B", "B", pile="c2 b1", curses=curse, treasures="gem", depot=0)
     game.play(0, Explore())
