@@ -46,7 +46,6 @@ FOR_GOOD: list[Move] = [
     Leave(), Leave(1), Give(1), Enter("east", 1), Enter("west", 0, 2), Lift("silence", 1), Lift("lost-dice", 0, 1), Take(1),
     Climb(1), Climb(0, 1), Summon(),
     Volunteer(), Carry("east", 0, 1), Strike(1), Align(1), Confirm(1), Shortcut(), TimeOut(), RubLamp(),
-    Wake(), Drink(),
     Sacrifice("black"), PushGhost("north", 1),
 ]  # fmt: skip
 FOR_NOW: list[Move] = [
@@ -54,7 +53,7 @@ FOR_NOW: list[Move] = [
     Activate(0), Pledge("key", 2), PledgeAs("gold", 1, "key"),
     Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(), PushGhost("north"),
     Climb(), Carry("east"), Connect(), Strike(), Align(), Bind(1), Cancel(), Shift("east", 0), PickRoom("exit"), Wish("gem"),
-    Forgo("keys"),
+    Wake(), Forgo("keys"), Drink(),
 ]  # fmt: skip
 
 

@@ -55,6 +55,10 @@ class FountainCraft(Craft):
         """Nobody walks through vines."""
         return max(dice, size(LIFTED_BY[VINES])) if dice and has(game.curses[seat], VINES) else dice
 
+    def is_final(self, kind: i64, detail: i64) -> bool:
+        """Dice that are spent come back with the next roll."""
+        return False
+
     def reason_of_errand(self, kind: i64) -> str:
         return "drink"
 

@@ -54,8 +54,8 @@ class PitCraft(Craft):
         return 0 if who_locks_up(game, place) == seat else dice
 
     def is_final(self, kind: i64, detail: i64) -> bool:
-        """What is not said in time is said by default."""
-        return kind != FORGO
+        """Gems are for all, and a treasure that is not named in time is named by default."""
+        return False
 
     def reason(self, game: Site, seat: i64, kind: i64) -> str:
         return "loot" if kind == FORGO else ""
