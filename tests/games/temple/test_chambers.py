@@ -13,6 +13,7 @@ from serai.games.temple.modules.chambers.moves import Carry, Connect
 from serai.games.temple.modules.chambers.rules.special import chambers_of
 from serai.games.temple.modules.treasures.moves import OpenPassage, Teleport
 from serai.games.temple.moves import Activate, Discover, Enter, Help, Leave, Pledge, PledgeTreasure, Withdraw
+from serai.games.temple.picture import plan
 from serai.games.temple.pieces import BOX, MODULES, ROOMS
 from serai.games.temple.rules.discovering import vanish
 from serai.games.temple.rules.handful import dice
@@ -426,3 +427,9 @@ def test_bots_carry_the_chalice_and_wait_for_it_at_the_exit() -> None:
     assert advised(game, 0) == Carry("west")
     game.play(0, Carry("west"))
     assert advised(game, 1) == Leave()
+
+
+def test_a_double_room_is_one_in_a_picture_with_the_doors_and_gems_of_both_parts() -> None:
+    game = special("S {double-2}^@0", "")
+    assert plan(game.view())[0] == "┌──   ──┐┌──   ──┐"  # a door in the north, which is the rear's
+    assert "6†" in plan(game.view())[2]

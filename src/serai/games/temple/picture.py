@@ -41,7 +41,10 @@ def clock(seen: View) -> dict[str, int | str]:
 
 def plan(seen: View) -> list[str]:
     """The rooms, five lines each, with their doors; numbers in the corners are their places."""
-    cells = {(room.x, room.y): place for place, room in enumerate(seen.rooms) if room}
+    cells: dict[tuple[int, int], list[int]] = {}
+    for place, room in enumerate(seen.rooms):
+        if room:
+            cells.setdefault((room.x, room.y), []).append(place)
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
     lines = []
@@ -51,19 +54,20 @@ def plan(seen: View) -> list[str]:
     return lines
 
 
-def room_lines(seen: View, place: int) -> list[str]:
-    """A room: its number, its price, what can be done there, and who is there."""
-    room = seen.rooms[place]
-    assert room, "nothing is drawn where no room lies"
+def room_lines(seen: View, places: list[int]) -> list[str]:
+    """A room: its number, its price, what can be done there, and who is there; a double room as one, by its front."""
+    parts = [room for room in (seen.rooms[place] for place in places) if room]
+    place, room = places[0], parts[0]
+    openings = {side for part in parts for side in part.open}
     who = "".join(str(seat + 1) for seat, one in enumerate(seen.players) if is_on(seen, one, room))
-    top, bottom = ("   " if side in room.open else "───" for side in ("north", "south"))
-    west, east = (" " if side in room.open else "│" for side in ("west", "east"))
+    top, bottom = ("   " if side in openings else "───" for side in ("north", "south"))
+    west, east = (" " if side in openings else "│" for side in ("west", "east"))
     title = {"start": "START", "exit": "EXIT"}.get(room.special or "", "")
     return [
         f"┌──{top}──┐",
         f"│{place:<2}{title or signs(room.cost):>5}│",
-        f"{west}{prizes(room):^7}{east}",
-        f"│{things(room):<3}{who:>4}│" if len(who) < 5 else f"│{who:>7}│",
+        f"{west}{next(filter(None, map(prizes, parts)), ''):^7}{east}",
+        f"│{''.join(map(things, parts)):<3}{who:>4}│" if len(who) < 5 else f"│{who:>7}│",
         f"└──{bottom}──┘",
     ]
 
@@ -85,8 +89,10 @@ def prizes(room: Room) -> str:
 
 
 def things(room: Room) -> str:
-    """Treasure, torch, secret passages."""
-    signs = "".join(sign for thing, sign in (("treasure", "$"), ("big-torch", "*")) if thing in room.things)
+    """Treasure, torch, Chalice, secret passages."""
+    signs = "".join(
+        sign for thing, sign in (("treasure", "$"), ("big-torch", "*"), ("chalice", "Y")) if thing in room.things
+    )
     return signs + ("~" if room.passages else "")
 
 

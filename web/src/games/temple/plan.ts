@@ -69,13 +69,13 @@ export function spotsOf(side: Side | null): Spots {
     return {
       price: `translate(9.500 ${start}) scale(.8)`,
       sign: (index) => `translate(${42 + index * 14} ${start}) scale(.62)`,
-      foot: foot(73, start + 9.5, 0.78),
+      foot: foot(70.5, start + 9.5, 0.78),
       pawn: (index, count) => ({ x: 50 + (index - (count - 1) / 2) * (count > 4 ? 13 : 17), y: start + 27 }),
     };
   return {
     price: `translate(${start} 9.500) scale(.95)`,
     sign: (index) => `translate(${start + index * 15} 29.500) scale(.6)`,
-    foot: foot(start + 18.5, 79, 0.8),
+    foot: foot(start + 18.5, 80, 0.68),
     pawn: (index, count) => ({
       x: start + 18.5 + ((index % 2) - (Math.min(2, count - 2 * Math.floor(index / 2)) - 1) / 2) * 17,
       y: (count > 2 ? 46 : 52) + Math.floor(index / 2) * 13,
