@@ -3,8 +3,8 @@ temple-push-ghost = Fantôme : { $side }
 temple-sacrifice = Un dé pour l'autel…
 temple-sacrifice-last = Donner le DERNIER dé ?
 temple-barred = { $number ->
-    [one] Bloquée : une quête à faire
-   *[other] Bloquée : { $number } quêtes à faire
+    [one] Bloquée : 1 quête
+   *[other] Bloquée : { $number } quêtes
  }
 temple-quests = { $hidden ->
     [0] quêtes à faire
