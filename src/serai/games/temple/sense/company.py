@@ -48,7 +48,7 @@ def company(game: Site, seat: i64, people: i64, reaction: i64) -> i64:
     if person == NONE or presses(game) or is_held(game, seat) or not minds_others:
         return advice(game, seat, reaction)
     place = game.room[person]
-    gathers = (is_gem_room(game, place) and game.depot) or asking.task(game, place)
+    gathers = (is_gem_room(game, place) and game.depot > 0) or asking.task(game, place) > 0
     wish = errand(GATHER if gathers else RESCUE, place)
     return go_along(game, seat, wish, reaction)
 

@@ -3,8 +3,8 @@ temple-push-ghost = Push ghost { $side }
 temple-sacrifice = Give a die to the altar…
 temple-sacrifice-last = Give your LAST die?
 temple-barred = { $number ->
-    [one] Barred: one quest to do
-   *[other] Barred: { $number } quests to do
+    [one] Barred: 1 quest
+   *[other] Barred: { $number } quests
  }
 temple-quests = { $hidden ->
     [0] quests to do

@@ -3,8 +3,8 @@ temple-push-ghost = Fantôme : { $side }
 temple-sacrifice = Un dé pour l'autel…
 temple-sacrifice-last = Donner le DERNIER dé ?
 temple-barred = { $number ->
-    [one] Bloquée : une quête à faire
-   *[other] Bloquée : { $number } quêtes à faire
+    [one] Bloquée : 1 quête
+   *[other] Bloquée : { $number } quêtes
  }
 temple-quests = { $hidden ->
     [0] quêtes à faire
@@ -12,11 +12,11 @@ temple-quests = { $hidden ->
  }
 temple-gem-tiles = tuiles gemme, une clé chacune
 temple-room-ghost = Le fantôme est ici.
-temple-quest-altar = Autel : { $number } dé sur 2.
+temple-quest-altar = Dés sur l'autel : { $number } sur 2.
 temple-quest-mission = Missions à faire : { $number }.
 temple-quest-ghost = Le fantôme est chez lui ici.
 temple-quest-tree = Arbre de vie.
-temple-quest-obelisk = Obélisque : { $number } côté sur 3 touche une salle.
+temple-quest-obelisk = Côtés de l'obélisque qui touchent une salle : { $number } sur 3.
 temple-quest-done = Quête faite.
 stat-quest-done = Quêtes faites
 stat-sacrificed = Dés donnés à l'autel
