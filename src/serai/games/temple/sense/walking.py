@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.core.sets import has, only
 from serai.core.vecs import copies, i64, vec
 from serai.games.temple.rules.plan import opposite
 from serai.games.temple.rules.tables import ALL_ROOMS, SLIDES
@@ -14,7 +15,8 @@ FAR: Final = 1 << 30
 DETOUR: Final = 120  # tenths of a roll: so much longer one goes round a place that is shunned
 TWO_ALIKE: Final = 17  # tenths of a roll until five dice show two adventurers
 TWO_DIFFERENT: Final = 21  # and an adventurer with a key or a torch
-ONE_WAY: Final = 60  # what one would rather walk than go down a slide, which nobody comes up again
+DOWN: Final = 30  # what one would rather walk than go down a slide, which nobody comes up again
+CUT_OFF: Final = 300  # and so if no other way leads back either
 EFFORT: Final = vec[i64]([TWO_ALIKE if room and room.cost == "2A" else TWO_DIFFERENT for room in ALL_ROOMS])
 
 
@@ -50,7 +52,11 @@ def effort_into(game: Site, place: i64, side: i64, shunned: i64) -> i64:
     if place == shunned:
         takes += DETOUR
     if SLIDES[tile] and game.plan.way[place * SIDES + opposite(side)] == NONE:
-        takes += ONE_WAY
+        before = game.plan.beside[place * SIDES + opposite(side)]
+        if has(reached_from(game, place), before):
+            takes += DOWN
+        else:
+            takes += CUT_OFF
     return takes
 
 
@@ -99,9 +105,22 @@ def spread_back(game: Site, far: vec[i64], place: i64, shunned: i64) -> bool:
     return changed
 
 
+def reached_from(game: Site, origin: i64) -> i64:
+    """The set of places to which any way leads."""
+    found = only(origin)
+    before: i64 = 0
+    at: i64
+    while found != before:
+        before = found
+        for at in range(len(game.plan.way)):
+            if game.plan.way[at] != NONE and has(found, at // SIDES):
+                found |= only(game.plan.way[at])
+    return found
+
+
 def can_get(game: Site, origin: i64, target: i64) -> bool:
     """Whether any way leads there: in a temple without slides, to every room from every other."""
-    return not has_slides(game) or rolls_to(game, target)[origin] < FAR
+    return not has_slides(game) or has(reached_from(game, origin), target)
 
 
 def has_slides(game: Site) -> bool:

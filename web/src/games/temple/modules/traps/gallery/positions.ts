@@ -75,6 +75,7 @@ export const abyss = shown(view(caught, ROOMS, {}), [
 export const rescue = shown(
   view(places(0, 1, 4, 4, 5, 3).with(0, { ...PERSON, dice: ['gold', 'black', 'black', 'black', 'unrolled'], prices: FREE }), ROOMS, {
     hanging: [{ seat: 1, cost: ['torch', 'torch', 'torch'] }],
+    calls: 0,
   }),
   [{ type: 'enter', side: 'north', double_keys: 0, double_torches: 0 }],
 );
