@@ -35,6 +35,12 @@ def test_before_the_game(desk: Desk, house: House, device: Device, language: Lan
         axe(page, manner)
     page.get_by_role("radio", name=say(language, "new-preset-own")).check()
     axe(page, "own options")
+    page.goto("/new/temple")
+    page.get_by_role("radio", name=say(language, "new-preset-own")).wait_for()
+    axe(page, "presets as cards")
+    page.get_by_role("radio", name=say(language, "new-preset-own")).check()
+    page.get_by_role("switch", name=say(language, "option-extras-name", "temple")).check()
+    axe(page, "modules")
     for path in ("/join", "/nowhere", "/t/NOBODY"):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()

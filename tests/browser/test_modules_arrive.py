@@ -13,6 +13,7 @@ MODULE = "**/assets/treasures-*.js"
 
 
 def test_a_module_that_does_not_come_is_asked_for_again(desk: Desk, house: House) -> None:
+    desk.expected = ("ERR_FAILED",)
     page = desk.open("/")
     page.route(MODULE, lambda route: route.abort())
     page.goto(table(house, "pp", game="temple", options={"treasures": True})["link"])

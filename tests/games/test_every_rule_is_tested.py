@@ -116,10 +116,11 @@ def test_no_word_of_a_game_is_unused(name: str) -> None:
     values = {f"{kind}-{value}" for kind, values in game.look.names.items() for value in values}
     built = values | {f"title-{value.partition('-')[2]}" for value in values}
     built |= {f"event-{event.name}{end}" for event in game.look.events for end in ("", "-hidden")}
-    built |= {f"preset-{preset}" for preset in game.presets} | {"title", "tagline"}
+    built |= {f"shelf-{shelf.name}" for shelf in game.choosing.shelves} | {"title", "tagline"}
+    built |= {f"bad-{option}" for option in game.choosing.needs}
     built |= {f"phrase-{phrase}" for phrase in game.manners.phrases}
     open_ended = re.compile(
-        rf"(move|option|reason|{'|'.join({d for event in game.look.events for d in event.details})})-.+"
+        rf"(move|option|preset|reason|{'|'.join({d for event in game.look.events for d in event.details})})-.+"
     )
     for word in words_in(game):
         used = word in built or f'"{word}"' in code or RULE.fullmatch(word) or open_ended.fullmatch(word)
@@ -134,6 +135,17 @@ def test_every_event_preset_and_option_has_words(name: str) -> None:
     wanted |= {f"event-{event.name}-hidden" for event in game.look.events if event.secret}
     wanted |= {f"option-{field}" for field in game.options.__struct_fields__} | {"title", "tagline"}
     wanted |= {f"phrase-{phrase}" for phrase in game.manners.phrases}
+    assert sorted(wanted - known) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_offered_to_those_who_choose_explains_itself(name: str) -> None:
+    choosing, known = GAMES[name].choosing, set(words_in(GAMES[name]))
+    wanted = {f"preset-{preset}-about" for preset in choosing.marks} | {one.why for one in choosing.impossible}
+    wanted |= {f"shelf-{shelf.name}" for shelf in choosing.shelves}
+    wanted |= {
+        f"option-{option}-{end}" for shelf in choosing.shelves for option in shelf.options for end in ("name", "about")
+    }
     assert sorted(wanted - known) == []
 
 

@@ -464,8 +464,32 @@ export interface GameInfo {
   real_time: boolean;
   options: Record<string, unknown>;
   presets: Record<string, Record<string, unknown>>;
+  choosing: Choosing;
   levels: number;
   bots: ("companion" | "easy" | "greedy" | "medium" | "random" | "strong")[];
+}
+
+/** What there is to know about options besides their values; options of which nothing is said stand by themselves. */
+export interface Choosing {
+  shelves: Shelf[];
+  needs: Record<string, string[]>;
+  impossible: Impossible[];
+  marks: Record<string, number>;
+}
+
+/** Options that stand together, under the heading `shelf-NAME`. */
+export interface Shelf {
+  name: string;
+  options: string[];
+}
+
+/** A value that cannot be chosen at a table of so many, unless one of some options is; `why` is the game's sentence. */
+export interface Impossible {
+  option: string;
+  value: string;
+  seats: number;
+  unless: string[];
+  why: string;
 }
 
 /** POST /api/tables: a table. The answer is Seated. */

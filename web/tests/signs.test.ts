@@ -19,6 +19,7 @@ const guest: GameInfo = {
   real_time: false,
   options: {},
   presets: {},
+  choosing: { shelves: [], needs: {}, impossible: [], marks: {} },
   levels: 0,
   bots: ['medium'],
 };

@@ -69,4 +69,6 @@ def show_choices(game: Game[Any], language: str, as_json: bool) -> None:
     for name, value in msgspec.to_builtins(game.options()).items():
         click.echo(f"--option {name}={msgspec.json.encode(value).decode():<10} {words.say(f'option-{name}')}")
     for name in game.presets:
-        click.echo(f"--preset {name:<18} {words.say(f'preset-{name}')}")
+        about = f"preset-{name}-about"
+        told = [words.say(f"preset-{name}"), *([words.say(about)] if about in words else [])]
+        click.echo(f"--preset {name:<18} {'. '.join(told)}")

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from serai.core.choosing import PLAIN, Choosing
 from serai.core.errors import OutOfRange, Unknown, place_in
 from serai.core.happenings import Event
 from serai.core.match import Match
@@ -80,6 +81,7 @@ class Game(Generic[S]):
     scoreless: Sequence[int] = ()  # numbers of seats at which nobody counts points, though not all win together
     options: type[Options]
     presets: Mapping[str, Options] = field(default_factory=dict)
+    choosing: Choosing = PLAIN  # how options and presets are offered
     setup: Callable[[int, Any, Rng], S]
     moves: Any  # the union of its typed moves
     decode: Callable[[int], msgspec.Struct]  # move code -> typed move

@@ -209,6 +209,7 @@ async def list_games(lobby: Lobby, request: Request) -> Response:
                 levels=game.manners.levels,
                 bots=study.levels_of(game),
                 presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
+                choosing=game.choosing,
             )
             for game in all_games().values()
         ]

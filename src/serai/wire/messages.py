@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from serai.core.choosing import Choosing
 from serai.core.happenings import Happening
 from serai.core.record import End, Pace
 from serai.wire.difference import Difference
@@ -584,6 +585,7 @@ class GameInfo(Plain):
     real_time: bool
     options: dict[str, Any]  # their JSON Schema
     presets: dict[str, dict[str, Any]]
+    choosing: Choosing  # how both are offered
     levels: int  # 0 where it has none
     bots: list[Level]  # how its bots can play
 

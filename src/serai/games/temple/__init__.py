@@ -16,12 +16,12 @@ from serai.games.temple.modules.curses.codes import OWN_PILE
 from serai.games.temple.moves import encode
 from serai.games.temple.picture import draw
 from serai.games.temple.pieces import BOX, MODULES, TIMELINES, Difficulty, Timeline
+from serai.games.temple.presets import CHOOSING, FULL_TABLE, PRESETS
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.setup import setup
 from serai.games.temple.sense.contract import TempleSense
 from serai.games.temple.view import EVERY_EVENT, NAMES, is_open, view
 
-FULL_TABLE = 6
 LATER_MODULES = tuple(name for name in MODULES if name not in ("curses", "treasures", "extras"))
 
 
@@ -111,13 +111,8 @@ GAME = Game(
     packages=tuple(dict(folders())[name] for name in MODULES),
     seats=range(1, 7),
     options=EveryOption,
-    presets={
-        "beginner": EveryOption(),
-        "practice": EveryOption(timeline="practice"),
-        "classic": EveryOption(curses=True, treasures=True),
-        "veteran": EveryOption(curses=True, treasures=True, extras=True, difficulty="veteran"),
-        "expert": EveryOption(curses=True, treasures=True, extras=True, difficulty="expert"),
-    },
+    presets={name: EveryOption(**preset.options) for name, preset in PRESETS.items()},
+    choosing=CHOOSING,
     cooperative=True,
     setup=begin,
     moves=every_move(),

@@ -8,6 +8,8 @@ curse-mask = Mask
 curse-hand = Cursed hand
 reason-lift = to be rid of the curse
 option-curses = Module 1: curses
+option-curses-name = Curses
+option-curses-about = Who discovers a room with a purple mask draws a curse, which holds until the dice on it are paid.
 move-lift = Lift the curse: { $curse }{ $double_keys ->
     [0] { "" }
    *[other] , with double keys: { $double_keys }

@@ -8,6 +8,8 @@ curse-mask = Masque
 curse-hand = Main maudite
 reason-lift = pour se défaire de la malédiction
 option-curses = Module 1 : malédictions
+option-curses-name = Malédictions
+option-curses-about = Qui découvre une salle au masque violet pioche une malédiction ; elle tient jusqu'à ce que ses dés soient payés.
 move-lift = Lever la malédiction : { $curse }{ $double_keys ->
     [0] { "" }
    *[other] , avec doubles clés : { $double_keys }

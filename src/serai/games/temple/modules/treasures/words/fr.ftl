@@ -9,6 +9,8 @@ treasure-gem = Gemme en plus
 reason-fetch = pour prendre le trésor d’ici
 reason-loot = parce que le trésor aide maintenant
 option-treasures = Module 2 : trésors
+option-treasures-name = Trésors
+option-treasures-about = Des coffres attendent dans certaines salles : passages, clés, téléportations, une gemme de plus.
 move-take = Prendre le trésor{ $double_keys ->
     [0] { "" }
    *[other] , avec doubles clés : { $double_keys }

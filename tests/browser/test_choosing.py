@@ -1,0 +1,45 @@
+"""Modules of Escape are chosen by cards and switches, with the keyboard alone, and never to what is not legal."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.devices import Desk
+from tests.browser.words import say
+
+
+def option(name: str) -> str:
+    return say("en", f"option-{name}-name", "temple")
+
+
+def test_whoever_chooses_keeps_to_what_is_legal(desk: Desk) -> None:
+    page = desk.open("/new/temple", "phone")
+    beginner = page.get_by_role("radio", name=say("en", "preset-beginner", "temple"))
+    expect(beginner).to_be_checked()
+    beginner.focus()
+    page.keyboard.press("ArrowUp")  # round to the last card
+    expect(page.get_by_role("radio", name=say("en", "new-preset-own"))).to_be_checked()
+    extras, curses = (page.get_by_role("switch", name=option(name), exact=True) for name in ("extras", "curses"))
+    extras.focus()
+    page.keyboard.press("Space")
+    expect(curses).to_be_checked()
+    expect(page.get_by_text(say("en", "choose-came", names=option("curses")))).to_be_visible()
+    curses.focus()
+    page.keyboard.press("Space")
+    expect(extras).not_to_be_checked()
+    expect(page.get_by_text(say("en", "choose-went", names=option("extras")))).to_be_visible()
+
+
+def test_six_experts_learn_why_not(desk: Desk) -> None:
+    page = desk.open("/new/temple")
+    page.get_by_role("radio", name=say("en", "new-preset-own")).check()
+    difficulty = page.get_by_label(say("en", "option-difficulty", "temple"), exact=True)
+    difficulty.select_option("expert")
+    for _ in range(3):
+        page.get_by_role("button", name=say("en", "more", what=say("en", "new-players"))).click()
+    expect(page.get_by_text("ESC-R-90").first).to_be_visible()
+    expect(difficulty).to_have_value("normal")
+    page.get_by_role("switch", name=option("treasures"), exact=True).check()
+    expect(page.get_by_text("ESC-R-90")).to_have_count(0)
+    difficulty.select_option("expert")
+    expect(difficulty).to_have_value("expert")
