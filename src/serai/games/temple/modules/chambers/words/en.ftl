@@ -1,6 +1,8 @@
 # Words of this module in English. The rules stand at the end, each under its id.
 
 option-chambers = Module 4: connected rooms, double rooms, the Chalice
+option-chambers-name = Special rooms
+option-chambers-about = Rooms that only work together, rooms with a back door, and a Chalice that must be carried out.
 room-connected-1 = connected room 1
 room-connected-2 = connected room 2
 room-connected-3 = connected room 3

@@ -1,6 +1,8 @@
 # Words of this module in English. The rules stand at the end, each under its id.
 
 option-chrono = Module 8: rooms with an hourglass (0: none)
+option-chrono-name = Chrono rooms
+option-chrono-about = Hourglasses run: for a while something is forbidden, or a task must be met in time.
 room-forbidding-1 = prohibition room 1
 room-forbidding-2 = prohibition room 2
 room-forbidding-3 = prohibition room 3

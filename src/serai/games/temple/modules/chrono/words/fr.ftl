@@ -1,6 +1,8 @@
 # Les mots de ce module en français. Les règles sont à la fin, chacune sous son identifiant.
 
 option-chrono = Module 8 : salles à sablier (0 : aucune)
+option-chrono-name = Salles chrono
+option-chrono-about = Des sabliers coulent : une chose est interdite un moment, ou une tâche presse.
 room-forbidding-1 = la salle d'interdiction 1
 room-forbidding-2 = la salle d'interdiction 2
 room-forbidding-3 = la salle d'interdiction 3

@@ -5,6 +5,8 @@ curse-poison = Poison
 curse-vines = Paralysing vines
 reason-drink = to get a lost die back
 option-fountain = The Fountain: a room that gives back a die, and two curses
+option-fountain-name = The Fountain
+option-fountain-about = A room that brings a lost die back, and four curses more.
 move-drink = Get a lost die back with two gold masks
 event-drank = { $you ->
     [seat] You drink, and a lost die is yours again.

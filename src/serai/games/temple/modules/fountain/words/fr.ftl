@@ -5,6 +5,8 @@ curse-poison = Poison
 curse-vines = Lianes paralysantes
 reason-drink = pour retrouver un dé perdu
 option-fountain = La Fontaine : une salle qui rend un dé, et deux malédictions
+option-fountain-name = La Fontaine
+option-fountain-about = Une salle qui rend un dé perdu, et quatre malédictions de plus.
 move-drink = Retrouver un dé perdu avec deux masques dorés
 event-drank = { $you ->
     [seat] Vous buvez, et un dé perdu est de nouveau à vous.

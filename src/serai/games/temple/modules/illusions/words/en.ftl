@@ -8,6 +8,8 @@ room-illusion-5 = illusion room 5
 room-illusion-6 = illusion room 6
 reason-reconnect = to find a way to the rooms that are cut off
 option-illusions = Module 3: illusions, rooms that vanish when the doors slam
+option-illusions-name = Illusion rooms
+option-illusions-about = Six gem rooms are not real: when the doors slam they vanish, and who stands there loses the way.
 event-dissolved = Only an illusion: { $room } dissolves at place { $place } and goes under the pile.
 event-all-dissolved = { $number ->
     [one] An illusion room has vanished.

@@ -8,6 +8,8 @@ room-illusion-5 = la salle illusoire 5
 room-illusion-6 = la salle illusoire 6
 reason-reconnect = pour rejoindre les salles coupées du reste
 option-illusions = Module 3 : illusions, des salles qui s'évanouissent quand les portes claquent
+option-illusions-name = Salles illusoires
+option-illusions-about = Six salles à gemmes sont des illusions : quand les portes claquent, elles disparaissent.
 event-dissolved = Ce n'était qu'une illusion : { $room } se dissipe à l'endroit { $place } et va sous la pile.
 event-all-dissolved = { $number ->
     [one] Une salle illusoire s'est évanouie.

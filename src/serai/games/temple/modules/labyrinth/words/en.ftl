@@ -9,6 +9,8 @@ treasure-time-out = Time-out
 treasure-genie = Genie of the lamp
 reason-pick = because this room helps most now
 option-labyrinth = The Labyrinth: a mirage, gears, tiles for curses and treasures
+option-labyrinth-name = The Labyrinth
+option-labyrinth-about = A mirage takes the place of the start, gears shift whole rows; curses for good, treasures that look ahead.
 move-shift = Shift line { $line } to the { $side }{ $double_torches ->
     [0] { "" }
    *[other] , with double torches: { $double_torches }

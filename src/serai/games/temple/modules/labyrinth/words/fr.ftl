@@ -9,6 +9,8 @@ treasure-time-out = Temps mort
 treasure-genie = Génie de la lampe
 reason-pick = car c'est cette salle qui aide le plus
 option-labyrinth = Le Labyrinthe : un mirage, des rouages, des tuiles pour malédictions et trésors
+option-labyrinth-name = Le Labyrinthe
+option-labyrinth-about = Un mirage prend la place du départ, des rouages décalent des rangées ; malédictions pour de bon, trésors qui voient loin.
 move-shift = Décaler la ligne { $line }, côté { $side }{ $double_torches ->
     [0] { "" }
    *[other] , avec doubles torches : { $double_torches }

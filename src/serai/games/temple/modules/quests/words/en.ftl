@@ -1,6 +1,8 @@
 # Words of this module in English. The rules stand at the end, each under its id.
 
 option-quests = Module 5: quests (0 to 3 quest rooms; nobody escapes before they are done)
+option-quests-name = Quests
+option-quests-about = Nobody may leave before the quests are done: altar, missions, ghost, tree of life, obelisk.
 room-altar = the altar
 room-mission = the mission room
 room-ghost = the ghost's room

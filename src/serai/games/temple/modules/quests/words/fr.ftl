@@ -1,6 +1,8 @@
 # Les mots de ce module en français. Les règles sont à la fin, chacune sous son identifiant.
 
 option-quests = Module 5 : quêtes (0 à 3 salles de quête ; personne ne sort avant qu'elles soient faites)
+option-quests-name = Quêtes
+option-quests-about = Personne ne sort avant que les quêtes soient faites : autel, missions, fantôme, arbre de vie, obélisque.
 room-altar = l'autel
 room-mission = la salle des missions
 room-ghost = la salle du fantôme

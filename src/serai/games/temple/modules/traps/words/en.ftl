@@ -8,6 +8,8 @@ room-platform = the Moving platform
 reason-climb = to get out of the abyss
 reason-recall = to bring everybody together at once
 option-traps = Module 7: trap rooms
+option-traps-name = Trap rooms
+option-traps-about = Who discovers one is in it: abysses, a slide, a summoning, a platform that travels.
 move-climb = Climb out of the abyss{ $double_keys ->
     [0] { "" }
    *[other] , with double keys: { $double_keys }

@@ -8,6 +8,8 @@ room-platform = la Plateforme mobile
 reason-climb = pour sortir de l’abîme
 reason-recall = pour rassembler tout le monde d’un coup
 option-traps = Module 7 : salles piégées
+option-traps-name = Salles piégées
+option-traps-about = Qui en découvre une est dedans : abîmes, toboggan, convocation, plateforme qui voyage.
 move-climb = Remonter de l'abîme{ $double_keys ->
     [0] { "" }
    *[other] , avec doubles clés : { $double_keys }

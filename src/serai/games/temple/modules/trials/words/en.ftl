@@ -10,6 +10,8 @@ reason-trial = because nobody may leave before this quest is done
 reason-consent = because a friend under mind control needs leave
 reason-bonds = to be bound to whoever is near
 option-trials = New quest rooms: chaos, constellation, snakes (they need quests)
+option-trials-name = New quest rooms
+option-trials-about = Chaos, constellation and snakes join the quests, with six curses more.
 bad-trials = The new quest rooms join the quests of module 5. Choose quests too, or leave these rooms out.
 move-strike = Drive the snake out{ $double_torches ->
     [0] { "" }

@@ -10,6 +10,8 @@ reason-trial = car personne ne peut sortir avant que cette quête soit faite
 reason-consent = car un ami sous contrôle mental attend votre accord
 reason-bonds = pour être lié à quelqu'un de proche
 option-trials = Nouvelles salles de quête : chaos, constellation, serpents (avec les quêtes)
+option-trials-name = Nouvelles quêtes
+option-trials-about = Chaos, constellation et serpents rejoignent les quêtes, avec six malédictions de plus.
 bad-trials = Les nouvelles salles de quête rejoignent les quêtes du module 5. Choisissez aussi des quêtes, ou laissez ces salles de côté.
 move-strike = Chasser le serpent{ $double_torches ->
     [0] { "" }
