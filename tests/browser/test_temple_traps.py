@@ -37,7 +37,7 @@ def test_who_hangs_in_the_abyss_is_visited_for_nothing_and_climbs_out(
     way(ana, "north").tap()
     hanging = re.compile(words("en", "temple-room-rope"))
     expect(room(bilal, FOUND)).to_have_accessible_name(hanging)
-    expect(way(bilal, "north")).to_have_accessible_name(re.compile(words("en", "temple-free")))
+    expect(way(bilal, "north")).to_have_accessible_name(re.compile(words("en", "temple-costs-nothing")))
     way(bilal, "north").tap()
     expect(room(ana, FOUND)).to_have_accessible_name(re.compile("Here: Ana, Bilal"))
     hand_desk.turn(1000)

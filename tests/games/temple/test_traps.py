@@ -453,6 +453,14 @@ def test_who_is_in_the_summoning_room_calls_one_who_cannot_come() -> None:
     assert advised(game, 1) == Roll(torches=2)
 
 
+def test_one_goes_to_the_summoning_room_for_one_whom_a_slide_has_cut_off() -> None:
+    game = trap("{slide}<@0 S@1 X>@2 \n . {summoning}v .", "KKTTT", "AATTT", "TTTTT", pile="")
+    assert advised(game, 1) == Enter("south")
+    game.play(1, Enter("south"))
+    game.state.hand[1] = dice_in("KKKAA")
+    assert advised(game, 1) == Summon()
+
+
 def test_who_is_home_for_the_slam_opens_no_room_that_may_be_a_trap() -> None:
     game = trap("b7< S@01 b8>", "AAAAA", "AAAAA", pile="{slide} X").until(185_000)
     assert not isinstance(advised(game, 0), Discover)

@@ -83,7 +83,7 @@ temple-shake-refused = This phone does not allow shaking
 
 temple-sides = The four sides
 temple-costs = costs { $cost }
-temple-free = costs nothing
+temple-costs-nothing = costs nothing
 temple-way-enter = Enter, { $side }
 temple-way-discover = Discover, { $side }
 temple-way-place = Lay the room, { $side }

@@ -83,7 +83,7 @@ temple-shake-refused = Ce téléphone ne le permet pas
 
 temple-sides = Les quatre côtés
 temple-costs = coûte { $cost }
-temple-free = ne coûte rien
+temple-costs-nothing = ne coûte rien
 temple-way-enter = Entrer, { $side }
 temple-way-discover = Découvrir, { $side }
 temple-way-place = Poser la salle, { $side }

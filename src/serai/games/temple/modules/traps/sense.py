@@ -24,13 +24,14 @@ from serai.games.temple.sense.errands import (
     OWN_ERRANDS,
     can_search,
     errand,
+    exit_place,
     is_leaving,
     place_of_errand,
     team_errand,
 )
 from serai.games.temple.sense.keeping import MANY
 from serai.games.temple.sense.mates import is_held
-from serai.games.temple.sense.walking import rolls_to
+from serai.games.temple.sense.walking import FAR, can_get, rolls_to
 from serai.games.temple.state import ADVENTURER, GOLD, NONE, OUT, Site
 
 RECALL: Final = NUMBER * OWN_ERRANDS  # summon everybody there
@@ -66,15 +67,12 @@ class TrapCraft(Craft):
         return place != NONE and here(game, place) != 0 and can_search(game)
 
     def errand(self, game: Site, seat: i64) -> i64:
-        """Of those in the Summoning room the first summons all, if that saves somebody a long way."""
-        place = game.room[seat]
-        if game.plan.tile[place] != SUMMONING or is_held(game, seat):
+        """One summons all: in the Summoning room, if that saves somebody a long way; from afar, if somebody is lost else."""
+        place = summoning_place(game)
+        if place == NONE or nearest_to(game, place) != seat:
             return NONE
-        other: i64
-        for other in range(seat):
-            if game.room[other] == place:
-                return NONE
-        return errand(RECALL, place) if saves(game, place) >= WORTH_A_CALL else NONE
+        wanted = saves(game, place) >= WORTH_A_CALL if game.room[seat] == place else is_anybody_lost(game)
+        return errand(RECALL, place) if wanted else NONE
 
     def errand_move(self, game: Site, seat: i64, kind: i64) -> i64:
         return NONE if why_not_summon(game, seat, 0) else aided(SUMMON, 0)
@@ -102,8 +100,44 @@ class TrapCraft(Craft):
         return "recall"
 
 
+def summoning_place(game: Site) -> i64:
+    """Where the Summoning room lies, or NONE."""
+    place: i64
+    for place in range(len(game.plan.tile)):
+        if game.plan.tile[place] == SUMMONING:
+            return place
+    return NONE
+
+
+def nearest_to(game: Site, place: i64) -> i64:
+    """Who gets there first of those who can walk, or NONE."""
+    far = rolls_to(game, place)
+    found: i64 = NONE
+    nearest: i64 = FAR
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT and far[game.room[seat]] < nearest and not is_held(game, seat):
+            nearest = far[game.room[seat]]
+            found = seat
+    return found
+
+
+def is_anybody_lost(game: Site) -> bool:
+    """No room is left to be laid, and somebody cannot get to the exit: a slide has cut them off."""
+    way_out = exit_place(game)
+    if game.undrawn or way_out == NONE:
+        return False
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT and not can_get(game, game.room[seat], way_out):
+            return True
+    return False
+
+
 def saves(game: Site, place: i64) -> i64:
     """By how much the way of whoever is farthest from what all are about becomes shorter, in tenths of a roll."""
+    if is_anybody_lost(game):
+        return FAR
     far = rolls_to(game, place_of_errand(team_errand(game, is_leaving(game))))
     most: i64 = 0
     seat: i64
