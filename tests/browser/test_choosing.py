@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.devices import Desk
+from tests.browser.games import table
+from tests.browser.house import House
 from tests.browser.words import say
 
 
@@ -43,3 +45,19 @@ def test_six_experts_learn_why_not(desk: Desk) -> None:
     expect(page.get_by_text("ESC-R-90")).to_have_count(0)
     difficulty.select_option("expert")
     expect(difficulty).to_have_value("expert")
+
+
+def test_a_host_chooses_among_those_who_wait(desk: Desk, house: House) -> None:
+    page = desk.open(table(house, "po", game="temple")["link"], "phone")
+    page.get_by_label(say("en", "new-preset"), exact=True).select_option("classic")
+    expect(page.get_by_text(say("en", "preset-classic-about", "temple"))).to_be_visible()
+    page.locator("summary", has_text=say("en", "new-preset-own")).click()
+    extras, curses, treasures = (
+        page.get_by_role("switch", name=option(name), exact=True) for name in ("extras", "curses", "treasures")
+    )
+    expect(curses).to_be_checked()
+    extras.check()
+    curses.uncheck()
+    expect(extras).to_be_checked()
+    treasures.uncheck()
+    expect(extras).not_to_be_checked()
