@@ -65,8 +65,9 @@ def lines_of_play(state: State, seed: bytes, depth: int) -> int:
     movers, waits = listed(state.movers()), state.alarm() < NEVER
     if depth == 1:
         return sum(len(state.legal(seat)) for seat in movers) + waits
+    steps = [(seat, int(move)) for seat in movers for move in state.legal(seat)]
     total = 0
-    for seat, move in [(mover, int(move)) for mover in movers for move in state.legal(mover)]:
+    for seat, move in steps:
         after = state.clone()
         after.apply(seat, move, dice_of(seed, depth))
         total += lines_of_play(after, seed, depth - 1)

@@ -34,8 +34,8 @@ from serai.sim.run import thoughts
 from sweeping.counting import Pieces, changed, pieces_of
 from sweeping.sets import Choice
 
-LOOKS = 300  # at the pieces of a match, about
-LISTS = 5  # at what is legal
+LOOKS = 500  # at the pieces of a match, about
+LISTS = 8  # at what is legal
 PARTIES = ("best", "careless", "curious", "mixed")
 
 

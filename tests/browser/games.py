@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any
 
 import msgspec
+from playwright.sync_api import Page, Route
 from websockets.sync.client import connect
 
 from serai.wire.difference import Difference, changed
@@ -86,11 +87,21 @@ def plans_of(kinds: str, level: str = "greedy") -> list[dict[str, str]]:
     ]
 
 
-def play_on(house: House, record: bytes, step: int, kinds: str) -> dict[str, Any]:
+def play_on(house: House, record: bytes, step: int, kinds: str, pace: int = 0) -> dict[str, Any]:
     """A table that goes on from a step of a record: the same deal and the same draws at every run."""
-    wish = {"record": json.loads(record), "step": step, "seats": plans_of(kinds), "name": "Ana", "bot_pace": 0}
+    wish = {"record": json.loads(record), "step": step, "seats": plans_of(kinds), "name": "Ana", "bot_pace": pace}
     made: dict[str, Any] = house.ask("/api/replays/play-on", wish)
     return made
+
+
+def at_once(page: Page) -> None:
+    """Bots at the tables that a page opens from now on move at once: what people follow, a test need not wait for."""
+
+    def hurry(route: Route) -> None:
+        wish = route.request.post_data  # there is none where the page asks which tables there are
+        route.continue_(post_data=json.dumps({**json.loads(wish), "bot_pace": 0}) if wish else None)
+
+    page.route("**/api/tables", hurry)
 
 
 def guest_at(house: House, code: str, name: str, seat: int | str = "any") -> dict[str, Any]:

@@ -7,11 +7,13 @@ from playwright.sync_api import expect
 
 from tests.browser.deserto import play_legal, result
 from tests.browser.devices import Desk
+from tests.browser.games import at_once
 
 
 @pytest.mark.slow
 def test_a_person_finishes_a_game_against_three_bots(desk: Desk) -> None:
     page = desk.open("/", "laptop", "en")
+    at_once(page)
     page.get_by_role("article", name="Deserto").get_by_role("link", name="New table").click()
     page.get_by_role("button", name="More: Number of players").click()
     page.get_by_label("Your name").fill("Inès")

@@ -18,9 +18,7 @@ from tests.browser.words import say
 LOOKS: list[tuple[Device, Language, Theme]] = [
     ("phone", "fr", "light"),
     ("laptop", "en", "dark"),
-    ("phone", "en", "light"),
-    ("laptop", "fr", "dark"),
-]
+]  # each device, language and theme; boards in more pairs of them: test_stage.py
 looks = pytest.mark.parametrize(("device", "language", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
 
 

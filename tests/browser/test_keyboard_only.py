@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.deserto import PATIENCE, hand, lines, result, status, wait_for_more, wait_for_turn
 from tests.browser.devices import Desk
+from tests.browser.games import at_once
 
 NAME = """() => {
   const it = document.activeElement;
@@ -57,6 +58,7 @@ def take_turn(page: Page) -> None:
 @pytest.mark.slow
 def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
     page = desk.open("/", "laptop", "en")
+    at_once(page)
     tab_to(page, "^New table$")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/deserto")

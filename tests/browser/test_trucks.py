@@ -43,7 +43,7 @@ def sit_down(desk: Desk, house: House, at: Moment, device: Device = "laptop", la
 def test_two_people_and_a_bot_race_to_the_end(desk: Desk, house: House) -> None:
     page = desk.open("/")
     page.clock.install()  # the page looks round for a moment after each turn; the test need not
-    page.goto(play_on(house, RECORD, 0, "ppb")["link"])
+    page.goto(play_on(house, RECORD, 12, "ppb")["link"])  # of some thirty turns
     show = page.get_by_role("button", name="show my hand")
     drivers: set[str] = set()
     while True:
