@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { actsOf, isChosen } from '../src/games/temple/acts';
 import { takersOf } from '../src/games/temple/drag';
-import '../src/games/temple/modules';
+import { bring, MODULES } from '../src/games/temple/modules';
 import { behind, chalice, links } from '../src/games/temple/modules/chambers/gallery/positions';
 import { areaOf, spotsOf } from '../src/games/temple/plan';
 import { beside, halfOf, readPosition } from '../src/games/temple/view';
+
+await bring(MODULES);
 
 const rooms = chalice.view.rooms;
 const placeOf = (name: string): number => rooms.findIndex((room) => room?.name === name);

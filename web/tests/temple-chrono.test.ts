@@ -5,14 +5,15 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { expect, it, vi } from 'vitest';
 import { actsOf } from '../src/games/temple/acts';
-import '../src/games/temple/modules';
+import { bring, MODULES } from '../src/games/temple/modules';
 import { bands, carriedBy, lyingIn } from '../src/games/temple/modules/asking';
 import { glasses, sacrificed, toll } from '../src/games/temple/modules/chrono/gallery/positions';
 import { readPosition } from '../src/games/temple/view';
 import { waysOf } from '../src/games/temple/ways';
 import { whyNotWay } from '../src/games/temple/why';
-import type { Room } from '../src/games/temple/wire';
 import { bundleOf, sayIn, type Args } from '../src/words/words';
+
+await bring(MODULES);
 
 const file = (path: string): string => readFileSync(at(import.meta.dirname, '..', path), 'utf8');
 const words = bundleOf('en', [

@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { actsOf, isChosen } from '../src/games/temple/acts';
 import { midway } from '../src/games/temple/gallery/positions';
-import '../src/games/temple/modules';
+import { bring, MODULES } from '../src/games/temple/modules';
 import { lyingIn, talliesOf, whyOfModules } from '../src/games/temple/modules/asking';
 import { altar, barred, quests } from '../src/games/temple/modules/quests/gallery/positions';
 import { readPosition } from '../src/games/temple/view';
 import { waysOf } from '../src/games/temple/ways';
 import type { Shown } from '../src/games/table';
 import type { Move, View } from '../src/games/temple/wire';
+
+await bring(MODULES);
 
 const acts = (position: Shown<View, Move>) => actsOf(readPosition(position), []);
 

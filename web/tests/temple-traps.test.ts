@@ -1,6 +1,6 @@
 // Trap rooms on the board: who is held is told why, and what moves as no step does leaves its way.
 import { describe, expect, it, vi } from 'vitest';
-import '../src/games/temple/modules';
+import { bring, MODULES } from '../src/games/temple/modules';
 import { actsOf } from '../src/games/temple/acts';
 import { asideOf, carriedBy, standOf, trailsOf } from '../src/games/temple/modules/asking';
 import { abyss, adrift, rescue, summoned } from '../src/games/temple/modules/traps/gallery/positions';
@@ -8,6 +8,8 @@ import { roundTo } from '../src/games/temple/modules/traps/going';
 import { readPosition } from '../src/games/temple/view';
 import { waysOf } from '../src/games/temple/ways';
 import { whyNotWay } from '../src/games/temple/why';
+
+await bring(MODULES);
 
 vi.mock('../src/words/reader.svelte', async (original) => ({ ...(await original<object>()), say: (id: string) => id }));
 

@@ -15,4 +15,5 @@ MODULE = Brought(
     see=see,
     things=things,
     craft=ChronoCraft(),
+    more_gems={"gems-back": "number"},
 )

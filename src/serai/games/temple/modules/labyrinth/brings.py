@@ -1,10 +1,17 @@
 """What this folder brings."""
 
-from serai.games.temple.brought import Brought
+from serai.games.temple.brought import Brought, Held
 from serai.games.temple.modules.labyrinth.moves import PickRoom, RubLamp, Shift, Shortcut, TimeOut, Wish
-from serai.games.temple.modules.labyrinth.rules import Labyrinth
+from serai.games.temple.modules.labyrinth.rules import Labyrinth, labyrinth_of
 from serai.games.temple.modules.labyrinth.sense import LabyrinthCraft
 from serai.games.temple.modules.labyrinth.view import EVENTS, LabyrinthSeen, see
+from serai.games.temple.state import NONE, Site
+
+
+def held(game: Site) -> Held:
+    """Treasures that a genie shows."""
+    return Held(treasures=[tile for tile in labyrinth_of(game).lamp if tile != NONE])
+
 
 MODULE = Brought(
     part=Labyrinth,
@@ -13,4 +20,5 @@ MODULE = Brought(
     sight=LabyrinthSeen,
     see=see,
     craft=LabyrinthCraft(),
+    holds=held,
 )

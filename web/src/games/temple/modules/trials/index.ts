@@ -26,8 +26,7 @@ function wishOf(view: View, seat: number): string {
 function confirming({ view, moves }: Temple): Act[] {
   return of(moves, 'confirm').map((move) => ({
     id: `confirm-${move.to}`,
-    word: 'confirm',
-    details: { wish: wishOf(view, move.to) },
+    word: `confirm-${wishOf(view, move.to)}`,
     seat: move.to,
     cost: [],
     tiles: [],
