@@ -177,6 +177,11 @@ def test_ESC_Q_LAB_SHORT_1_any_room_of_the_pile_and_the_rest_is_shuffled() -> No
     assert game.rooms[0, 1] == "Xv"
 
 
+def test_ESC_R_57_the_exit_may_be_picked() -> None:
+    game = look(picture="S@1 b13>@0").play(0, PickRoom("exit"))
+    assert game.rooms[2, 0] == "X>"
+
+
 def test_ESC_D_CHOICE_1_an_open_pile_is_drawn_from_by_nobody_and_closes_after_twenty_seconds() -> None:
     game = look()
     assert game.refusal(1, Explore()) == "ESC-D-CHOICE-1"
@@ -211,13 +216,16 @@ def test_after_a_shortcut_nobody_knows_the_order_of_the_pile() -> None:
 
 
 def test_ESC_Q_LAB_TIME_1_time_stops_by_a_tile() -> None:
-    """A pause without a vote: ESC_R_119; whoever keeps the clock makes it one."""
     game = rich(lab("S@0", "AA"), 0, "time-out").play(0, TimeOut())
     assert game.names() == ["treasure-used", "timed-out"]
     assert game.loot(0) == []
+    assert game.refusal(0, TimeOut()) == "ESC-M2-USE-1"
+
+
+def test_ESC_R_119_it_is_a_pause_without_a_vote() -> None:
+    """Whoever keeps the clock makes it one, as `tests/server/test_pauses.py` shows."""
     event = next(event for event in GAME.look.events if event.name == "timed-out")
     assert event.pauses
-    assert game.refusal(0, TimeOut()) == "ESC-M2-USE-1"
 
 
 def test_ESC_Q_LAB_GENIE_1_one_of_the_three_next_treasures() -> None:

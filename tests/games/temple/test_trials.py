@@ -9,6 +9,7 @@ import pytest
 from serai.core.errors import OutOfRange
 from serai.core.laws import check_all
 from serai.core.sets import only
+from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.curses.rules import curses_of, draw_curse
@@ -17,7 +18,8 @@ from serai.games.temple.modules.trials.moves import Align, Bind, Cancel, Confirm
 from serai.games.temple.moves import Activate, Discover, Enter, Leave, Move, Pledge, Roll
 from serai.games.temple.pieces import BOX, CURSES, ROOMS
 from serai.games.temple.rules.dice import roll_time
-from serai.games.temple.rules.plan import lay
+from serai.games.temple.rules.discovering import vanish
+from serai.games.temple.rules.plan import lay, shift
 from tests.games.temple.temple import Temple, begun, cursed, rich, temple
 
 ALL = "curses treasures trials"
@@ -88,6 +90,14 @@ def test_ESC_Q_QUEST_SNAKE_3_five_torches_together_when_all_are_gone() -> None:
     assert waits.room(2).prizes == []
 
 
+def test_ESC_R_114_snakes_stay_with_their_room_and_leave_one_that_vanishes() -> None:
+    game = trial("S@0 b7>@12", "AA", "", "", pile="{snakes} X").play(0, Discover("north"))
+    shift(game.state, vec[i64]([1]), 0, 3)
+    assert game.room(1).things == ["snake", "snake"]
+    vanish(game.state, 1)
+    assert game.room(0).things == ["snake", "snake"]
+
+
 # Constellation
 
 
@@ -119,6 +129,29 @@ def test_ESC_R_13_the_two_keys_come_from_one_player() -> None:
     game = trial("{constellation}<@01 S@2", "K", "K", "")
     assert game.refusal(0, Align()) == "ESC-Q-QUEST-CONST-1"
     assert rich(game, 1, "keys").may(1, Align(double_keys=1)) is False  # three players: a room with three gems is empty
+
+
+def test_ESC_Q_QUEST_CONST_2_with_six_one_may_be_anywhere() -> None:
+    game = trial(SKY, *["KK"] * 6)
+    for seat, place in enumerate([*STATIONS, 0]):
+        game.state.room[seat] = place
+    assert game.may(0, Align())
+
+
+def test_ESC_R_115_each_room_has_its_own_and_any_of_those_in_the_constellation_pays() -> None:
+    game = trial(SKY, "", "KK", "KK")
+    for seat, place in enumerate([1, 1, 0]):
+        game.state.room[seat] = place
+    assert game.refusal(1, Align()) == "ESC-Q-QUEST-CONST-1"  # three players: a room with three gems is empty
+    two = trial(SKY, "KK", "")
+    two.state.room[0], two.state.room[1] = 1, 0
+    assert two.may(0, Align()) and two.refusal(1, Align()) == "ESC-Q-QUEST-CONST-1"
+
+
+def test_ESC_R_85_rooms_count_by_what_is_printed_on_them() -> None:
+    game = trial("{constellation}<@0 S@1 K2>@2", "KK", "", "")
+    game.state.used = only(2)
+    assert game.may(0, Align())
 
 
 # Mind control
@@ -196,6 +229,20 @@ def test_ESC_R_116_lifted_means_dropped_and_alone_it_takes_three_seconds() -> No
 
 
 # Sent back, bonds
+
+
+def test_ESC_R_25_a_trap_that_sends_back_is_no_trap_that_holds() -> None:
+    game = cursed(trial("S b7>@0", "AA", curses="trap sent-back"), 0, "trap")
+    draw_curse(game.state, 0)
+    assert game.names() == ["curse-discarded"]  # the same once more
+    draw_curse(game.state, 0)
+    assert game.place(0) == "S"
+
+
+def test_ESC_R_72_who_must_draw_two_draws_two_in_the_chaos() -> None:
+    game = temple("S@0 {chaos}>@1", "AK", "", curses="mask hand trap", modules="curses treasures pit trials")
+    cursed(game, 0, "ultimate").play(0, Enter("east"))
+    assert (game.curses(0), game.curses(1)) == (["mask", "hand", "ultimate"], ["trap"])
 
 
 def test_ESC_Q_QUEST_BACK_into_the_start_and_the_tile_is_gone() -> None:
