@@ -61,6 +61,13 @@ describe('their words', () => {
     expect(known('curse-trap')).toBe(false);
   });
 
+  it('are there for whoever asked, also where somebody else asked meanwhile', async () => {
+    const first = learnGame('temple', ['curses']);
+    void learnGame('temple', ['curses'], true);
+    await first;
+    expect(known('curse-trap')).toBe(true);
+  });
+
   it('are those that were asked for last, whichever came last', async () => {
     await Promise.all([learnGame('temple', 'all'), learnGame('temple', ['treasures'])]);
     expect([known('curse-trap'), known('treasure-keys')]).toEqual([false, true]);

@@ -81,20 +81,25 @@ export function rules(): Chapter[] {
 }
 
 const read: Record<string, string> = {};
-let asked = 0;
+let newest: Promise<void> | null = null;
 let spoken = '';
 
 /**
  * Both languages come with the game, so that switching in mid-game needs no network. One game speaks at a time, and of its
  * modules those that are named; where modules are being chosen, all of them say what they are.
  */
-export async function learnGame(game: string, modules: Subject['modules'] = [], choosing = false): Promise<void> {
-  const files = filesOf({ game, modules, choosing });
-  const turn = ++asked;
+export function learnGame(game: string, modules: Subject['modules'] = [], choosing = false): Promise<void> {
+  const learning = learn(filesOf({ game, modules, choosing }), () => newest === learning);
+  newest = learning;
+  return learning;
+}
+
+/** Whoever asked last is heard, not whose words came last; whoever asked before waits for that, and never finds words missing. */
+async function learn(files: readonly [string, Loader][], isNewest: () => boolean): Promise<void> {
   await Promise.all(files.map(async ([path, load]) => (read[path] ??= await load())));
-  // Whoever asked last is heard, not whose words came last.
+  if (!isNewest()) return newest ?? undefined;
   const named = files.map(([path]) => path).join();
-  if (turn !== asked || named === spoken) return;
+  if (named === spoken) return;
   spoken = named;
   const inLanguage = (one: Language): string[] => files.flatMap(([path]) => (path.includes(`/${one}.ftl`) ? (read[path] ?? []) : []));
   state.words = { fr: inLanguage('fr'), en: inLanguage('en') };
