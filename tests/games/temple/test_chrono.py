@@ -332,7 +332,7 @@ def test_ESC_M8_SACR_1_a_die_of_everybody_lies_there_for_a_minute() -> None:
     assert [game.hand(seat) for seat in range(3)] == ["AKTT", "AAKT", "AK"]
     assert [game.view().players[seat].held for seat in range(3)] == [1, 1, 1]
     game.play(0, Enter("north"))
-    assert game.hand(0) == "...TT" and game.names()[-1] == "die-back"
+    assert game.hand(0) == "...TT" and game.names()[-1] == "die-fetched"
     assert shown(game).held == [0, 1, 1] and lost(game.until(59_999)) == [0, 0, 0]
     assert lost(game.until(60_000)) == [0, 1, 1] and shown(game).held == [0, 0, 0]
     assert game.play(1, Enter("north")).hand(1) == "..AT"  # too late

@@ -233,3 +233,8 @@ def test_the_base_rooms_hold_eighteen_gems() -> None:
     for rooms in (BASIC, MARKED):
         most = {i: max((gems for gems, _, _ in room.prizes()), default=0) for i, room in BOX.rooms.items()}
         assert sum(gems for i, gems in most.items() if short(i) in [*MAIN, *rooms]) == 18
+
+
+def test_no_two_events_have_one_name() -> None:
+    names = Counter(event.name for event in GAME.look.events)
+    assert [name for name, number in names.items() if number > 1] == []

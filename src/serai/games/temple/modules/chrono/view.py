@@ -45,7 +45,7 @@ EVENTS = (
     Event(codes.TOLL_DUE, "toll-due", ("room", "number")),
     Event(codes.VOLUNTEERED, "volunteered", ("seat",)),
     Event(codes.TOLL_TAKEN, "toll-taken", ("seat",)),
-    Event(codes.DIE_BACK, "die-back", ("seat",)),
+    Event(codes.DIE_BACK, "die-fetched", ("seat",)),
     Event(codes.HELD_LOST, "held-lost", ("seat", "number")),
 )
 

@@ -76,7 +76,7 @@ export const module: TempleModule = {
     'task-met': 'capture',
     'gems-back': 'lose',
     'toll-due': 'alarm',
-    'die-back': 'capture',
+    'die-fetched': 'capture',
     'held-lost': 'lose',
   },
   murmurs: { never: ['glass-empty'], mine: ['volunteered'] },

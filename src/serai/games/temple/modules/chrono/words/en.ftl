@@ -41,7 +41,7 @@ event-toll-taken = { $you ->
     [seat] A die of yours has to go.
    *[none] A die of { $seat } has to go.
 }
-event-die-back = { $you ->
+event-die-fetched = { $you ->
     [seat] You have your die back from the sacrificial room.
    *[none] { $seat } has the die back from the sacrificial room.
 }
@@ -64,7 +64,6 @@ ESC-M8-LAVA-2 = When it has run out, three, two or one is the price, by the task
 
 ## How we settle doubts about chrono rooms
 
-ESC-R-16 = Chrono rooms are never opening rooms.
 ESC-R-48 = A room that waits for its hourglass does nothing yet.
 ESC-R-49 = Who discovers the sacrificial room has to go there like everybody else.
 ESC-R-50 = Who plays alone loses one die to the torch room.
@@ -74,8 +73,6 @@ ESC-R-73 = The tasks of lava are met by all in the room together.
 ESC-R-80 = Any number of rooms may wait. A task that is done early leaves its hourglass running to the end.
 ESC-R-88 = An extra gem may leave the depot while gems are forbidden.
 ESC-R-97 = Only the act that is named is forbidden: pledging, other uses of gold masks, teleportations, discovering, escaping, and tasks that wake no gems are not.
-ESC-R-98 = Torch and lava are met by pledging, like gems; when a task is met or over, pledges to it go back.
 ESC-R-109 = Who is in the sacrificial room when its hourglass starts puts down a die too, be it the last, and must leave and come back.
 ESC-R-110 = One player may meet a task alone. It is open only while its hourglass runs; with one player inside the torch room takes one die.
 ESC-R-111 = Hourglasses do not care about gongs and doors, and run in practice too; both colours may run at once.
-ESC-R-127 = How many chrono rooms are in the pile is known; which ones, when they are drawn.

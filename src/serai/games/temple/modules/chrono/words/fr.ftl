@@ -41,7 +41,7 @@ event-toll-taken = { $you ->
     [seat] Un de vos dés doit partir.
    *[none] Un dé de { $seat } doit partir.
 }
-event-die-back = { $you ->
+event-die-fetched = { $you ->
     [seat] Vous récupérez votre dé dans la salle du sacrifice.
    *[none] { $seat } récupère son dé dans la salle du sacrifice.
 }
@@ -64,7 +64,6 @@ ESC-M8-LAVA-2 = Quand il s'est écoulé, le prix est de trois, deux ou un, selon
 
 ## Nos réponses aux doutes sur les salles à sablier
 
-ESC-R-16 = Les salles à sablier ne sont jamais des salles d'ouverture.
 ESC-R-48 = Une salle qui attend son sablier ne fait encore rien.
 ESC-R-49 = Qui découvre la salle du sacrifice doit y aller comme tout le monde.
 ESC-R-50 = Qui joue seul perd un seul dé à la salle aux torches.
@@ -74,8 +73,6 @@ ESC-R-73 = Les tâches de la lave s'accomplissent ensemble, entre tous ceux de l
 ESC-R-80 = Autant de salles qu'il faut peuvent attendre. Une tâche accomplie tôt laisse son sablier couler jusqu'au bout.
 ESC-R-88 = Une gemme en plus peut quitter la réserve pendant que les gemmes sont interdites.
 ESC-R-97 = Seul l'acte nommé est interdit : promettre des dés, utiliser autrement un masque doré, se téléporter, découvrir, s'échapper, et les tâches sans gemmes restent permis.
-ESC-R-98 = Torches et lave s'accomplissent en promettant des dés, comme pour les gemmes ; quand une tâche est accomplie ou finie, ce qui lui fut promis revient.
 ESC-R-109 = Qui est dans la salle du sacrifice quand son sablier démarre dépose aussi un dé, fût-ce le dernier, et doit sortir et revenir.
 ESC-R-110 = Une personne seule peut accomplir une tâche. Elle n'est ouverte que pendant que son sablier coule ; avec une seule personne à l'intérieur, la salle aux torches prend un seul dé.
 ESC-R-111 = Les sabliers ignorent gongs et portes, et coulent aussi à l'entraînement ; les deux couleurs peuvent couler en même temps.
-ESC-R-127 = On sait combien de salles à sablier sont dans la pile ; lesquelles, quand on les tire.
