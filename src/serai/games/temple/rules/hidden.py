@@ -14,10 +14,10 @@ from serai.games.temple.state import NONE, Site
 
 def imagine_anew(game: Site, seat: i64, rng: Rng) -> None:
     """What a player (or NOBODY) cannot know: the pile of rooms, and what each module has covered."""
-    shuffle_rooms(game, rng)
     if game.capped:
         choose_anew(game, plain_rooms(game), rng)
     asking.imagine(game, seat, rng)
+    shuffle_rooms(game, rng)  # last, so that where a room that was chosen unseen lay leaves no trace
 
 
 # Rooms

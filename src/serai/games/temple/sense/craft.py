@@ -58,6 +58,10 @@ class Craft:
         """Whether something must be done, by an errand of the module, before anybody should think of leaving."""
         return False
 
+    def seeks(self, game: Site) -> bool:
+        """Whether a new room is wanted, whichever it is, though all that is needed was found."""
+        return False
+
     def welcomes(self, game: Site, x: i64, y: i64) -> bool:
         """Whether a room on this cell would be of use, whichever it is."""
         return False

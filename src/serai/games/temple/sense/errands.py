@@ -217,7 +217,7 @@ def team_errand(game: Site, leaving: bool) -> i64:
     found: i64 = errand(GO_HOME, game.start)
     wants_gems = not has_enough_gems(game)
     searches = game.undrawn > 0
-    if not wants_gems and exit_place(game) != NONE and not asking.needs_rooms(game):
+    if not wants_gems and exit_place(game) != NONE and not needs_a_room(game):
         found = errand(GO_OUT, exit_place(game))  # something else bars the exit, and others see to it
         searches = False
     place: i64
@@ -318,9 +318,18 @@ def wants_to_search(game: Site) -> bool:
     """A new room is welcome; where curses wait, only while something is missing."""
     if not is_wary(game):
         return True
-    if exit_place(game) == NONE or asking.needs_rooms(game):
+    if exit_place(game) == NONE or needs_a_room(game):
         return True
     return not has_enough_gems(game) and not has_gems_to_win(game)
+
+
+def needs_a_room(game: Site) -> bool:
+    """Whether a room must be found still, or a module wants one."""
+    i: i64
+    for i in range(len(game.parts)):
+        if craft_at(game, i).seeks(game):
+            return True
+    return asking.needs_rooms(game)
 
 
 def welcome_gap(game: Site, place: i64) -> i64:

@@ -24,6 +24,9 @@ class IllusionCraft(Craft):
 
     __slots__ = ()
 
+    def seeks(self, game: Site) -> bool:
+        return self.bars(game)
+
     def errand(self, game: Site, seat: i64) -> i64:
         if game.undrawn == 0:
             return NONE

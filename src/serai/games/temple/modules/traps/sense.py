@@ -66,6 +66,9 @@ class TrapCraft(Craft):
         place = waiting(game)
         return place != NONE and here(game, place) != 0 and can_search(game)
 
+    def seeks(self, game: Site) -> bool:
+        return self.bars(game)
+
     def errand(self, game: Site, seat: i64) -> i64:
         """One summons all: in the Summoning room, if that saves somebody a long way; from afar, if somebody is lost else."""
         place = summoning_place(game)
