@@ -35,7 +35,7 @@ def test_two_hourglasses_run_forbid_and_take_dice(hand_house: HandHouse, hand_de
     east = way(page, "east")
     expect(east).to_have_accessible_name(re.compile(words("en", "ban-entering")))
     east.tap(force=True)
-    expect(page.get_by_text(words("en", "temple-barred", ban=words("en", "ban-entering"))).first).to_be_visible()
+    expect(page.get_by_text(words("en", "temple-forbidden", ban=words("en", "ban-entering"))).first).to_be_visible()
 
     hand_desk.turn(HALF + MOMENT)
     expect(glass(page, "temple-ban-gold")).to_be_visible()

@@ -61,6 +61,14 @@ describe.each([...folders, ...shared])('%s', (folder) => {
   });
 });
 
+/** All words that are in one bundle at a table of a game. */
+const games = inside('games').map((folder) => folder.split('/')[1] ?? '');
+it.each(games)('no word of %s stands twice', (game) => {
+  const of = [...folders, ...shared].filter((folder) => folder.includes(`games/${game}/`));
+  const ids = of.flatMap((folder) => [...catalogue(folder, 'fr').keys()]);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 describe('the sources', () => {
   const code = files(root, /\.(svelte|ts)$/)
     .filter((file) => !file.includes('gallery'))

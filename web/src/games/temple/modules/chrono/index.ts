@@ -14,7 +14,7 @@ const USE = { volunteer: 5, gems: 25, gold: 45 } as const;
 const COLOURS: Readonly<Record<string, string>> = { 'hourglass-green': '#2f8a4b', 'hourglass-blue': '#2b67ad' };
 
 const banOf = ({ parts }: View): Ban | null => (parts.chrono?.green ? (parts.chrono.green.bans[parts.chrono.green.reached] ?? null) : null);
-const whyOf = (ban: Ban): string => say('temple-barred', { ban: say(`ban-${ban}`) });
+const whyOf = (ban: Ban): string => say('temple-forbidden', { ban: say(`ban-${ban}`) });
 
 function acts(temple: Temple): Act[] {
   const moves = of(temple.moves, 'volunteer');

@@ -3,7 +3,7 @@ temple-ban-gems = No gems
 temple-ban-gold = No gold masks
 temple-ban-entering = No entering
 temple-ban-start = Not into the start
-temple-barred = Forbidden until the green sand has run out: { $ban }.
+temple-forbidden = Forbidden until the green sand has run out: { $ban }.
 temple-harm-dice = { $number ->
     [one] a die is lost
    *[other] { $number } dice are lost

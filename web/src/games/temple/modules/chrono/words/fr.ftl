@@ -3,7 +3,7 @@ temple-ban-gems = Pas de gemmes
 temple-ban-gold = Pas de masque doré
 temple-ban-entering = Ne pas entrer
 temple-ban-start = Pas au départ
-temple-barred = Tant que le sable vert coule : { $ban }.
+temple-forbidden = Tant que le sable vert coule : { $ban }.
 temple-harm-dice = { $number ->
     [one] un dé est perdu
    *[other] { $number } dés sont perdus
