@@ -103,12 +103,13 @@ def number_in_plain(asked: argparse.Namespace) -> int:
     return usual if asked.plain is None else int(asked.plain)
 
 
-def in_plain(found: list[Finding], number: int) -> str:
+def in_plain(found: list[Finding], number: int, sets: int) -> str:
     """Plays some of the shorter matches as plain Python; what differs, in words."""
     short = sorted((one for one in found if not one.breach), key=lambda one: (one.moves, one.name))
     short = short[: max(number, len(short) // SHORT)]
     some = short[:: max(1, len(short) // number)][:number]
-    call = [sys.executable, __file__, "--jobs", "2", "--seconds", str(SECONDS), "--only", *(one.name for one in some)]
+    limits = ["--jobs", "2", "--seconds", str(SECONDS), "--sets", str(sets)]
+    call = [sys.executable, __file__, *limits, "--only", *(one.name for one in some)]
     path = os.pathsep.join([str(ROOT / "src"), *os.environ.get("PYTHONPATH", "").split(os.pathsep)[1:]])
     done = subprocess.run(call, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
     same = f"digest {digest(some)}" in done.stdout
@@ -130,7 +131,7 @@ def main() -> None:
     print(f"{'compiled' if promised() else 'plain'}, {perf_counter() - began:.0f} s, digest {digest(found)}")
     fault, number = "", number_in_plain(asked)
     if number:
-        fault = in_plain(found, number)
+        fault = in_plain(found, number, asked.sets)
         print(fault or f"{min(number, len(found))} matches are the same in plain Python")
     sys.exit(1 if fault or any(one.breach for one in found) else 0)
 

@@ -1,0 +1,48 @@
+// The Labyrinth and the new quest rooms on the board.
+import { expect, it } from 'vitest';
+import { actsOf } from '../src/games/temple/acts';
+import { demandOf } from '../src/games/temple/demands';
+import { bring, MODULES } from '../src/games/temple/modules';
+import { carriedBy, lyingIn, shoutedAt, talliesOf } from '../src/games/temple/modules/asking';
+import { gears, genie, shortcut } from '../src/games/temple/modules/labyrinth/gallery/positions';
+import { asked, mind, stars } from '../src/games/temple/modules/trials/gallery/positions';
+import { ranked } from '../src/games/temple/rank';
+import { readPosition } from '../src/games/temple/view';
+
+await bring(MODULES);
+const acts = (position: typeof gears) => ranked(actsOf(readPosition(position), []), null).map((act) => act.id);
+
+it('gears are one button for all lines, and cost two torches', () => {
+  const shift = actsOf(readPosition(gears), []).find((act) => act.id === 'shift');
+  expect(shift).toMatchObject({ cost: ['torch', 'torch'], bright: true });
+  expect(shift?.moves).toHaveLength(12);
+  expect(acts(gears)).toEqual(['shift', 'rub-lamp', 'shortcut', 'time-out']);
+});
+
+it('the genie and the pile ask for a choice', () => {
+  expect(demandOf(readPosition(genie))).toMatchObject({ kind: 'wish', until: 124_000 });
+  expect(demandOf(readPosition(shortcut))?.moves).toHaveLength(8);
+});
+
+it('a false alarm is told by its moment', () => {
+  expect(shoutedAt(gears.view)).toBeNull();
+  const labyrinth = { lamp: [], shouted: 7_000 };
+  expect(shoutedAt({ ...gears.view, parts: { ...gears.view.parts, labyrinth } })).toBe(7_000);
+});
+
+it('what a friend waits for is the first button', () => {
+  expect(acts(asked).slice(0, 2)).toEqual(['confirm-3', 'strike-0']);
+  expect(actsOf(readPosition(asked), [])[0]).toMatchObject({ word: 'confirm-enter', seat: 3 });
+  expect(acts(mind)).toEqual(['cancel']);
+});
+
+it('snakes are counted, and bonds are seen at both seats', () => {
+  expect(talliesOf(asked.view).map((one) => one.number)).toContain(2);
+  expect(carriedBy(asked.view, 0).map((one) => one.sign)).toContain('curse-bonds');
+  const room = asked.view.rooms[1];
+  expect(room && lyingIn(room, asked.view)).toHaveLength(2);
+});
+
+it('the stars take two keys', () => {
+  expect(actsOf(readPosition(stars), []).find((act) => act.word === 'align')?.cost).toEqual(['key', 'key']);
+});
