@@ -21,7 +21,7 @@ it('gears are one button for all lines, and cost two torches', () => {
 
 it('the genie and the pile ask for a choice', () => {
   expect(demandOf(readPosition(genie))).toMatchObject({ kind: 'wish', until: 124_000 });
-  expect(demandOf(readPosition(shortcut))?.moves).toHaveLength(8);
+  expect(demandOf(readPosition(shortcut))?.moves).toHaveLength(12);
 });
 
 it('a false alarm is told by its moment', () => {

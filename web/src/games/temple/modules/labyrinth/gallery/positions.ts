@@ -42,7 +42,9 @@ export const genie = shown(view({ choices: [{ kind: 'wish', until: 124_000 }] },
   { type: 'wish', treasure: 'keys' },
 ]);
 
-const PILE = ['exit', 'keys-2', 'torches-1', 'cursed-3', 'cursed-9', 'cursed-12', 'cursed-13', 'torches-2'];
+type Pick = Extract<Move, { type: 'pick-room' }>['room'];
+const MARKED: Pick[] = ['cursed-3', 'cursed-5', 'cursed-6', 'cursed-7', 'cursed-9', 'cursed-10', 'cursed-12', 'cursed-13'];
+const PILE: Pick[] = ['exit', 'keys-2', 'torches-1', ...MARKED, 'torches-2'];
 export const shortcut = shown(
   { ...view({ choices: [{ kind: 'pick-room', until: 139_000 }] }), coming: PILE },
   PILE.map((room): Move => ({ type: 'pick-room', room })),
