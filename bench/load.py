@@ -186,7 +186,7 @@ def read_call(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=3, help="at full speed, by turns; the ratio is their median")
-    games = [live.game for live in LIVE]
+    games = [live.name for live in LIVE]
     parser.add_argument(
         "--live", nargs="*", choices=games, default=games, help="games in real time (all); none: --live"
     )
@@ -221,7 +221,7 @@ async def run_live(asked: argparse.Namespace, ports: Iterator[int]) -> list[Resu
     """Games against the clock."""
     results = []
     for live in LIVE:
-        if live.game in asked.live:
+        if live.name in asked.live:
             tables = asked.live_tables or live.tables
             results.append(await measure(SeraiLive(next(ports), live), tables, asked.seconds, live.every))
             show(results[-1], f"every {live.every:.2g} s")

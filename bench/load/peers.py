@@ -11,14 +11,16 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import httpx
 import msgspec
 import websockets
+from sweeping.sets import everything
 
 HERE = Path(__file__).parent
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -212,10 +214,12 @@ class Serai:
     async def table(self) -> list[Seat]:
         return list(await self.people("deserto"))
 
-    async def people(self, game: str, number: int = SEATS) -> list[SeraiSeat]:
+    async def people(
+        self, game: str, number: int = SEATS, options: Mapping[str, Any] = MappingProxyType({})
+    ) -> list[SeraiSeat]:
         """A started table of people."""
         seats: list[dict[str, Any]] = [{"kind": "device"}] + [{"kind": "open"}] * (number - 1)
-        made = await self.http.post("/api/tables", json={"game": game, "name": "Host", "seats": seats})
+        made = await self.http.post("/api/tables", json={"game": game, "name": "Host", "seats": seats, "options": dict(options)})
         guests = [made.json()]
         path = f"/api/tables/{guests[0]['code']}/join"
         guests += [(await self.http.post(path, json={"name": f"G{n}"})).json() for n in range(1, number)]
@@ -245,11 +249,17 @@ class Live:
     tables: int
     every: float  # seconds between two acts of a table, or of a seat where all act at once
     all_at_once: bool
+    whole_box: bool = False  # every module there is, each with all that can be chosen of it
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-whole" if self.whole_box else self.game
 
 
 LIVE = (
     Live("quicksand", seats=4, tables=200, every=2.0, all_at_once=False),
     Live("temple", seats=6, tables=50, every=1 / 3, all_at_once=True),
+    Live("temple", seats=6, tables=50, every=1 / 3, all_at_once=True, whole_box=True),
 )
 
 
@@ -259,10 +269,10 @@ class SeraiLive(Serai):
     def __init__(self, port: int, live: Live) -> None:
         super().__init__(port)
         self.live = live
-        self.name = f"serai ({live.game}, real time)"
+        self.name = f"serai ({live.name}, real time)"
 
     async def table(self) -> list[Seat]:
-        sitting = await self.people(self.live.game, self.live.seats)
+        sitting = await self.people(self.live.game, self.live.seats, everything() if self.live.whole_box else {})
         for seat in sitting:
             seat.beating = asyncio.create_task(seat.beat())
             while seat.number < 0:  # nobody can be ready before the game has begun
