@@ -19,10 +19,13 @@ MOST = 400  # conceivable moves of a game; beyond that nobody wants them listed
 
 def barred_moves(game: Game[Any], state: State, seat: int, legal: list[wire.Choice]) -> list[wire.Barred]:
     """For each thing that a legal move uses (a card in hand), where else it could have gone but may not."""
+    every = conceivable(game.name)
+    if not every:  # not even looked for in a large game, whose moves are many
+        return []
     codes = {choice.code for choice in legal}
     in_hand = {lead(choice.move) for choice in legal}
     barred = []
-    for code, move, used in conceivable(game.name):
+    for code, move, used in every:
         if code not in codes and used in in_hand:
             rule = state.why_not(seat, code)
             if rule:

@@ -137,6 +137,10 @@ class Module(Part):
         """What it costs a player to enter a room from this side of the own one."""
         return cost
 
+    def twists(self, game: Site, seat: i64) -> bool:
+        """Whether dice of a player may now be worth something else than what they show: only then is `worth` asked."""
+        return True
+
     def worth(self, game: Site, seat: i64, face: i64, symbol: i64, times: i64) -> i64:
         """How many of a symbol a die of a player is worth that shows this face."""
         return times

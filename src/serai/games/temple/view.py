@@ -10,7 +10,7 @@ from serai.core.happenings import Event
 from serai.core.sets import has, listed
 from serai.core.state import NEVER
 from serai.games.temple.brought import found, moves_by_kind, number_of
-from serai.games.temple.module import WORTH as WORTH_ASKED
+from serai.games.temple.naming import treasures_in
 from serai.games.temple.pieces import (
     BOX,
     CUES,
@@ -22,12 +22,11 @@ from serai.games.temple.pieces import (
     Face,
     Module,
     Side,
-    Treasure,
     symbols,
 )
 from serai.games.temple.pieces import Room as RoomTile
 from serai.games.temple.rules import codes
-from serai.games.temple.rules.asking import hushes, is_in_play, task
+from serai.games.temple.rules.asking import hushes, task, twists
 from serai.games.temple.rules.debts import debt_of, dice_aside
 from serai.games.temple.rules.dice import FREES
 from serai.games.temple.rules.discovering import PRICE as DISCOVERY
@@ -39,7 +38,7 @@ from serai.games.temple.rules.paying import worth
 from serai.games.temple.rules.plan import lies, openings
 from serai.games.temple.rules.pledges import pledged_dice, pledged_loot
 from serai.games.temple.rules.tables import EXIT_ROOM
-from serai.games.temple.rules.tiles import WORTH, how_many
+from serai.games.temple.rules.tiles import WORTH
 from serai.games.temple.seen import (
     CueAt,
     Drawn,
@@ -117,7 +116,13 @@ def is_open(game: Site) -> bool:
 
 def in_play(game: Site) -> list[Module]:
     """The modules in play, in the order of their numbers."""
-    return [name for name in MODULES if is_in_play(game, number_of(name))]
+    return with_numbers(tuple(game.asked.numbers))
+
+
+@lru_cache(64)
+def with_numbers(numbers: tuple[int, ...]) -> list[Module]:
+    """Modules by their numbers: asked several times for every view."""
+    return [name for name in MODULES if number_of(name) in numbers]
 
 
 def parts(game: Site, reader: int) -> Parts:
@@ -256,7 +261,7 @@ def prices(game: Site, seat: int) -> list[Price]:
 
 def worths(game: Site, seat: int) -> list[Worth]:
     """Dice that are worth more, less or something else for a player."""
-    if not has(game.heeded, WORTH_ASKED):
+    if not twists(game, seat):
         return []
     every = ((face, symbol) for face in range(1, len(FACES)) for symbol in range(1, len(FACES)))
     counts = [(face, symbol, int(worth(game, seat, face, symbol))) for face, symbol in every]
@@ -282,12 +287,6 @@ FIGURES = Figures(
 def curses_in(curses: int) -> list[HeldCurse]:
     """A set of curses."""
     return [HeldCurse(tile.name, symbols(tile.lifted)) for number, tile in BOX.curses.items() if has(curses, number)]
-
-
-@lru_cache(1024)
-def treasures_in(loot: int) -> list[Treasure]:
-    """The treasures of a player by name."""
-    return [name for number, name in enumerate(TREASURES) for _ in range(how_many(loot, number))]
 
 
 def drawn(game: Site, seat: int) -> Drawn | None:

@@ -135,6 +135,15 @@ def price(game: Site, seat: i64, place: i64, side: i64, cost: i64) -> i64:
     return cost
 
 
+def twists(game: Site, seat: i64) -> bool:
+    if has(game.heeded, module.WORTH):
+        i: i64
+        for i in range(game.asked.first[module.WORTH], game.asked.first[module.WORTH + 1]):
+            if game.parts[game.asked.who[i]].twists(game, seat):
+                return True
+    return False
+
+
 def worth(game: Site, seat: i64, face: i64, symbol: i64, times: i64) -> i64:
     if has(game.heeded, module.WORTH):
         i: i64

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from serai.core.sets import has
 from serai.core.vecs import i64
-from serai.games.temple import module
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import MOST_TILES, TREASURE_USED
 from serai.games.temple.rules.debts import hand_for, settle
@@ -25,7 +23,7 @@ def worth(game: Site, seat: i64, face: i64, symbol: i64) -> i64:
 
 def symbols_in(game: Site, seat: i64, hand: i64, symbol: i64) -> i64:
     """How many of a symbol a handful of a player shows."""
-    if not has(game.heeded, module.WORTH):
+    if not asking.twists(game, seat):
         return count(hand, symbol)
     total: i64 = 0
     face: i64
@@ -37,24 +35,26 @@ def symbols_in(game: Site, seat: i64, hand: i64, symbol: i64) -> i64:
 
 def dice_for(game: Site, seat: i64, hand: i64, cost: i64) -> i64:
     """The dice of a handful that pay a price, as few as possible; NONE where they do not."""
-    if not has(game.heeded, module.WORTH):
+    if not asking.twists(game, seat):
         if covers(hand, cost):
             return cost
         return NONE
     paid: i64 = 0
     symbol: i64 = GOLD  # a price that asks for gold masks takes them first
     while symbol > UNROLLED:
-        more = dice_for_symbol(game, seat, hand - paid, symbol, count(cost, symbol))
-        if more == NONE:
-            return NONE
-        paid += more
+        needed = count(cost, symbol)
+        if needed:
+            more = dice_for_symbol(game, seat, hand - paid, symbol, needed)
+            if more == NONE:
+                return NONE
+            paid += more
         symbol -= 1
     return paid
 
 
 def dice_towards(game: Site, seat: i64, hand: i64, cost: i64) -> i64:
     """The dice of a handful that help to pay a price, whether they suffice or not."""
-    if not has(game.heeded, module.WORTH):
+    if not asking.twists(game, seat):
         return in_common(hand, cost)
     paid: i64 = 0
     symbol: i64 = GOLD
@@ -96,7 +96,7 @@ def why_not_pay(game: Site, seat: i64, cost: i64, aid: i64, rule: str) -> str:
 
 def can_pay(game: Site, seat: i64, cost: i64) -> bool:
     """Whether the dice of a player, without what they owe, pay a price."""
-    if len(game.choices) == 0 and not has(game.heeded, module.WORTH):
+    if len(game.choices) == 0 and not asking.twists(game, seat):
         return covers(game.hand[seat], cost)
     return dice_for(game, seat, hand_for(game, seat, cost), cost) != NONE
 

@@ -8,8 +8,8 @@ from serai.core.happenings import Event
 from serai.games.temple.modules.chambers import codes
 from serai.games.temple.modules.chambers.rules.chalice import EXTRA
 from serai.games.temple.modules.chambers.rules.special import chambers_of
-from serai.games.temple.pieces import FACES, Face
-from serai.games.temple.rules.handful import count
+from serai.games.temple.naming import faces_in
+from serai.games.temple.pieces import Face
 from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.tasks import left_after_pledges, wanted
 from serai.games.temple.state import NONE, Site
@@ -47,7 +47,7 @@ def see(game: Site, reader: int) -> ChambersSeen:  # noqa: ARG001
     return ChambersSeen(
         chalice=None if chambers.chalice == NONE else int(chambers.chalice),
         saved=chambers.saved,
-        carrying=faces(int(EXTRA)),
+        carrying=faces_in(int(EXTRA)),
         spent=chambers.spent,
         links=[] if chambers.spent else [link(game, int(place)) for place in chambers.linked],
     )
@@ -56,12 +56,7 @@ def see(game: Site, reader: int) -> ChambersSeen:  # noqa: ARG001
 def link(game: Site, place: int) -> Link:
     """A connected room that can still be used."""
     missing = left_after_pledges(game, place, wanted(game, place, 0))
-    return Link(place, faces(int(missing)), here(game, place) != 0)
-
-
-def faces(handful: int) -> list[Face]:
-    """The dice of a handful."""
-    return [face for number, face in enumerate(FACES) for _ in range(count(handful, number))]
+    return Link(place, faces_in(int(missing)), here(game, place) != 0)
 
 
 def things(game: Site, place: int) -> list[str]:

@@ -142,7 +142,8 @@ class Chrono(Module):
 
     def alarm(self, game: Site) -> i64:
         """ESC-R-111: in game time, apart from the soundtrack."""
-        return min(self.toll_until, self.green_until, self.blue_until)
+        soonest = min(self.toll_until, self.green_until)  # two at a time: of three Python would make objects
+        return min(soonest, self.blue_until)
 
     def ring(self, game: Site, rng: Rng) -> None:
         """ESC-D-ORDER-3: volunteers first, then the green hourglass, then the blue one."""

@@ -25,9 +25,9 @@ from serai.games.temple.modules.chrono.rules import (
     task_of,
     tasks_of,
 )
-from serai.games.temple.pieces import BOX, FACES, Face
+from serai.games.temple.naming import faces_in
+from serai.games.temple.pieces import BOX, Face
 from serai.games.temple.rules.debts import dice_aside
-from serai.games.temple.rules.handful import count
 from serai.games.temple.state import ASIDE, IN_ROOM, Site
 
 Ban = Literal["gems", "gold", "entering", "start"]
@@ -126,7 +126,7 @@ def glass(game: Site, place: int, since: int, until: int, reached: int) -> Glass
         until=until,
         bans=bans_of(tile),
         harm=harm_of(tile),
-        steps=[Step(faces(int(task_of(tile, at))), int(penalty_of(game, tile, at))) for at in tasks],
+        steps=[Step(faces_in(int(task_of(tile, at))), int(penalty_of(game, tile, at))) for at in tasks],
         reached=reached,
     )
 
@@ -140,10 +140,6 @@ def harm_of(tile: int) -> Harm | None:
     if is_forbidding(tile):
         return None
     return "held" if tile == SACRIFICE else "gems" if tile == LAVA_GEMS else "dice"
-
-
-def faces(handful: int) -> list[Face]:
-    return [name for face, name in enumerate(FACES) for _ in range(count(handful, face))]
 
 
 def things(game: Site, place: int) -> list[str]:

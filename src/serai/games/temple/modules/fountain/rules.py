@@ -82,9 +82,14 @@ class Fountain(Module):
 
     # Vines
 
+    def twists(self, game: Site, seat: i64) -> bool:
+        return has(game.curses[seat], VINES)
+
     def worth(self, game: Site, seat: i64, face: i64, symbol: i64, times: i64) -> i64:
         """ESC-Q-FOUNT-4, ESC-R-87: of no use at all."""
-        return 0 if face == ADVENTURER and has(game.curses[seat], VINES) else times
+        if face == ADVENTURER and has(game.curses[seat], VINES):
+            return 0
+        return times
 
     def compels(self, game: Site, seat: i64, hand: i64) -> i64:
         """ESC-Q-FOUNT-4, ESC-R-132: rolled like dice without a face."""

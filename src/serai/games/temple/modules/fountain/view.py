@@ -8,15 +8,15 @@ from serai.core.happenings import Event
 from serai.core.sets import listed
 from serai.games.temple.modules.fountain import codes
 from serai.games.temple.modules.fountain.rules import PRICE, fountain_of
-from serai.games.temple.pieces import FACES, Face
-from serai.games.temple.rules.handful import count
+from serai.games.temple.naming import faces_in
+from serai.games.temple.pieces import Face
 from serai.games.temple.state import Site
 
 EVENTS = (
     Event(codes.DRANK, "drank", ("seat",)),
     Event(codes.POISONED, "poisoned", ("seat",)),
 )
-DRINKING: list[Face] = [face for number, face in enumerate(FACES) for _ in range(count(PRICE, number))]
+DRINKING = faces_in(int(PRICE))
 
 
 class FountainSeen(msgspec.Struct, frozen=True):

@@ -7,8 +7,8 @@ import msgspec
 from serai.core.happenings import Event
 from serai.games.temple.modules.pit import codes
 from serai.games.temple.modules.pit.rules import pit_of
-from serai.games.temple.pieces import TREASURES, Treasure
-from serai.games.temple.rules.tiles import how_many
+from serai.games.temple.naming import treasures_in
+from serai.games.temple.pieces import Treasure
 from serai.games.temple.state import Site
 
 EVENTS = (Event(codes.TREASURE_LOST, "treasure-lost", ("seat", "treasure")),)
@@ -22,8 +22,4 @@ class PitSeen(msgspec.Struct, frozen=True):
 
 def see(game: Site, reader: int) -> PitSeen:  # noqa: ARG001
     """All of it lies open."""
-    return PitSeen([named(loot) for loot in pit_of(game).at_stake])
-
-
-def named(loot: int) -> list[Treasure]:
-    return [name for number, name in enumerate(TREASURES) for _ in range(how_many(loot, number))]
+    return PitSeen([treasures_in(int(loot)) for loot in pit_of(game).at_stake])

@@ -17,8 +17,8 @@ from serai.games.temple.modules.quests.rules import (
     place_of,
     quests_of,
 )
-from serai.games.temple.pieces import FACES, SIDES, Face
-from serai.games.temple.rules.handful import count
+from serai.games.temple.naming import faces_in
+from serai.games.temple.pieces import SIDES, Face
 from serai.games.temple.state import NONE, Site
 
 EVENTS = (
@@ -33,7 +33,7 @@ EVENTS = (
     Event(codes.GEM_TILE_WENT, "gem-tile-went", ("left",)),
 )
 NAMES = {"mission": ("companions", "locks", "lights", "masks", "pairs", "guides")}  # in the order of the tiles
-PUSHING: list[Face] = [face for number, face in enumerate(FACES) for _ in range(count(PRICE, number))]
+PUSHING = faces_in(int(PRICE))
 
 
 class QuestsSeen(msgspec.Struct, frozen=True):

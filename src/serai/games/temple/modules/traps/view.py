@@ -8,8 +8,8 @@ from serai.core.happenings import Event
 from serai.games.temple.modules.traps import codes
 from serai.games.temple.modules.traps.rules.carrying import PLATFORM
 from serai.games.temple.modules.traps.rules.traps import CALL, price_of_climb, traps_of
-from serai.games.temple.pieces import FACES, Face
-from serai.games.temple.rules.handful import count
+from serai.games.temple.naming import faces_in
+from serai.games.temple.pieces import Face
 from serai.games.temple.rules.plan import lies
 from serai.games.temple.state import Site
 
@@ -57,8 +57,8 @@ def see(game: Site, reader: int) -> TrapsSeen:  # noqa: ARG001
     hanging = [seat for seat in range(game.seats) if traps.hangs(game, seat)]
     return TrapsSeen(
         int(traps.chosen),
-        [Hanging(seat, faces(int(price_of_climb(game.plan.tile[game.room[seat]])))) for seat in hanging],
-        faces(int(CALL)),
+        [Hanging(seat, faces_in(int(price_of_climb(game.plan.tile[game.room[seat]])))) for seat in hanging],
+        faces_in(int(CALL)),
         int(traps.calls),
         platform(game),
     )
@@ -73,11 +73,6 @@ def platform(game: Site) -> Platform | None:
     return Platform(
         place, int(game.plan.turned[place]), not lies(game.plan, place), int(traps.home_x), int(traps.home_y)
     )
-
-
-def faces(handful: int) -> list[Face]:
-    """Symbols one by one."""
-    return [face for number, face in enumerate(FACES) for _ in range(count(handful, number))]
 
 
 def things(game: Site, place: int) -> list[str]:

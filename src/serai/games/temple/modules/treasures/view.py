@@ -7,8 +7,8 @@ import msgspec
 from serai.core.happenings import Event
 from serai.games.temple.modules.treasures import codes
 from serai.games.temple.modules.treasures.rules import PRICE, treasures_of
-from serai.games.temple.pieces import FACES, Face
-from serai.games.temple.rules.handful import count
+from serai.games.temple.naming import faces_in
+from serai.games.temple.pieces import Face
 from serai.games.temple.state import NONE, Site
 
 EVENTS = (
@@ -18,7 +18,7 @@ EVENTS = (
     Event(codes.JUMPED, "jumped", ("seat", "place", "room")),
     Event(codes.GEM_TAKEN, "gem-taken", ("seat", "left")),
 )
-TAKING: list[Face] = [face for number, face in enumerate(FACES) for _ in range(count(PRICE, number))]
+TAKING = faces_in(int(PRICE))
 
 
 class TreasuresSeen(msgspec.Struct, frozen=True):
