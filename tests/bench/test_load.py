@@ -45,7 +45,7 @@ def test_only_a_part_is_only_that_part(load: Any) -> None:
     assert (bots.live, bots.tables, bots.rounds, speed.bot_tables) == ([], [], 0, [])
     assert bots.bot_tables and load.read_call(["--only-live"]).bot_tables == []
     live = load.read_call(["--only-live"])
-    assert (live.live, live.tables, live.rounds) == (["quicksand", "temple"], [], 0)
+    assert (live.live, live.tables, live.rounds) == (["quicksand", "temple", "temple-whole"], [], 0)
 
 
 def test_tables_of_bots_are_borne_while_somebody_taps_and_nobody_waits(load: Any) -> None:
