@@ -251,6 +251,15 @@ def test_ESC_M7_SUMMON_2_and_again_for_three_keys_as_often_as_one_likes() -> Non
     assert (game.play(0, Summon()).place(1), game.hand(0)) == ("{summoning}", "......")
 
 
+def test_ESC_D_ROLL_3_what_waits_lapses_for_who_is_summoned_and_not_for_who_is_there() -> None:
+    game = trap("b7<@1 S {summoning}>@02", "KKK", "AA", "AA", pile="b1 b2 X")
+    game.state.act_at[1] = game.state.act_at[2] = 200
+    game.hurry(1, Discover("north")).hurry(2, Discover("north")).play(0, Summon())
+    assert [player.acts_again for player in game.view().players] == [False, False, True]
+    assert "missed" in game.names()
+    assert (game.until(200).hand(1), game.hand(2)) == ("AA", "..")
+
+
 def test_ESC_R_46_who_hangs_or_waits_is_summoned_and_free() -> None:
     game = hanging("AA", "KKK")
     place = int(lay(game.state, room_of("{summoning}"), 2, 0, 1))
