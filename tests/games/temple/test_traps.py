@@ -377,6 +377,22 @@ def test_ESC_R_75_no_treasure_takes_who_waits_off_the_platform() -> None:
     assert game.play(0, Help(0)).hand(0) == "..AAK"  # ESC-R-107
 
 
+def closing(guard: bool = True) -> Temple:
+    """Seat 0 waits on the platform, and the first cell that comes up for it is the last free opening of the temple."""
+    game = waiting(2, "AA", pile="b1 b2 X")
+    game.state.guard = guard
+    for x, y in ((-1, 0), (1, 0), (0, 1), (-1, -2), (1, -2), (0, -3)):
+        lay(game.state, room_of("b13"), 0 if x else 1, x, y)  # walls towards the middle
+    game.state.room[1] = int(lay(game.state, room_of("b13"), 0, 0, -1))
+    follow_up(game.state)
+    return game
+
+
+def test_ESC_R_69_a_platform_is_carried_past_a_cell_where_it_would_close_the_temple() -> None:
+    assert cell_of(closing(guard=False), "platform") == (0, -2)
+    assert cell_of(closing(), "platform") == (1, -3)  # the next one
+
+
 def test_ESC_R_108_alone_it_takes_the_cell_where_it_was_found() -> None:
     game = waiting(1)
     assert cell_of(game, "platform") == (0, -1)
