@@ -14,7 +14,7 @@ from serai.games.temple.modules.chambers.rules.special import chambers_of
 from serai.games.temple.modules.treasures.moves import OpenPassage, Teleport
 from serai.games.temple.moves import Activate, Discover, Enter, Help, Leave, Pledge, PledgeTreasure, Withdraw
 from serai.games.temple.picture import plan
-from serai.games.temple.pieces import BOX, MODULES, ROOMS
+from serai.games.temple.pieces import BOX, ROOMS
 from serai.games.temple.rules.discovering import vanish
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.plan import has_way_on, lay, shift, take_up, turn
@@ -83,7 +83,6 @@ def test_ESC_R_90_six_experts_can_win_with_special_rooms() -> None:
     assert begun(6, difficulty="expert", chambers=True).view().depot == 24
 
 
-@pytest.mark.skipif("quests" not in MODULES, reason="quests are not in this house yet")
 def test_ESC_M5_SETUP_3_with_quests_the_treasure_room_is_one_of_those_to_draw() -> None:
     drawn = 0
     for seed in range(60):

@@ -24,6 +24,7 @@ from serai.games.temple.rules.debts import dice_aside
 from serai.games.temple.rules.discovering import follow_up, vanish
 from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import lay, place_at, shift, turn
+from serai.games.temple.sense.errands import is_leaving
 from serai.games.temple.state import LOST, NONE, ON_ALTAR
 from serai.sim.plan import Plan
 from serai.sim.run import play_match
@@ -470,6 +471,13 @@ def test_a_party_plays_with_quests_to_the_end(seats: int) -> None:
     match = GAME.begin(seats, GAME.read_options({"quests": 2}), bytes(15) + bytes([seats]))
     play_on(match, 600_000, Rng(seats), 600)
     assert match.outcome() is not None
+
+
+def test_bots_look_for_no_gems_where_the_depot_is_empty() -> None:
+    """Gem tiles make leaving dearer, and no gem room makes it cheaper."""
+    game = quest("X< S@0 {obelisk}> K1v", "KKKKK", pile="", depot=0)
+    part(game).gem_tiles, part(game).markers = 3, 0
+    assert game.view().keys_needed == 4 and is_leaving(game.state)
 
 
 def test_four_bots_do_their_quests_and_escape() -> None:

@@ -22,7 +22,7 @@ from serai.games.temple.modules.traps.moves import Climb, Summon
 from serai.games.temple.modules.traps.rules.carrying import is_before
 from serai.games.temple.modules.traps.rules.traps import traps_of
 from serai.games.temple.modules.treasures.moves import OpenPassage, Teleport
-from serai.games.temple.moves import Discover, Enter, Explore, Help, Leave, Move, PlaceRoom, Pledge, Roll
+from serai.games.temple.moves import Agree, Discover, Enter, Explore, Help, Leave, Move, PlaceRoom, Pledge, Roll
 from serai.games.temple.pieces import BOX, ROOMS
 from serai.games.temple.rules.contract import Temple as State
 from serai.games.temple.rules.discovering import follow_up
@@ -30,7 +30,7 @@ from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import OFF, lay, take_up
 from serai.games.temple.sense.advice import advice
 from serai.games.temple.sense.company import company
-from serai.games.temple.sense.errands import is_leaving
+from serai.games.temple.sense.errands import errand_of, is_leaving, place_of_errand, team_errand
 from serai.games.temple.sense.walking import FAR, can_get, rolls_to
 from tests.games.temple.party import play_on
 from tests.games.temple.temple import Temple, begun, cursed, dice_in, rich, room_of, temple
@@ -459,6 +459,24 @@ def test_bots_leave_when_the_gems_that_are_left_are_beyond_a_slide() -> None:
     game = trap("b1< S {slide}>@01 X>", "KKKKK", "KKKKK", pile="", depot=4)
     assert is_leaving(game.state) and advised(game, 0) != Roll()
     assert not is_leaving(trap("b1< S@1 {slide}>@0 X>", "KKKKK", "KKKKK", pile="", depot=4).state)
+
+
+def test_bots_do_not_follow_one_down_a_slide_while_gems_are_left_above() -> None:
+    game = trap("b1< S@123 {slide}>@0 b2>", *["TTTTT"] * 4, pile="", depot=6)
+    assert place_of_errand(team_errand(game.state, leaving=False)) == 1  # b1, for all but one
+    assert place_of_errand(errand_of(game.state, 0, 1_000)) == 2  # and that one stays where it is
+
+
+def test_bots_go_down_no_slide_from_which_no_way_leads_to_the_exit() -> None:
+    game = trap("X< S@01 {slide}> b1>", "TTTTT", "TTTTT", pile="", depot=6)
+    assert is_leaving(game.state)
+    assert not is_leaving(trap("X< S@1 b7> b1>@0", "TTTTT", "TTTTT", pile="", depot=6).state)
+
+
+def test_bots_ask_fate_for_one_whom_nobody_can_get_to() -> None:
+    game = trap("b1<@0 S {slide}>@123 X>", "BBBBB", *["KKTTT"] * 3, pile="")
+    assert advised(game, 1) == Agree()
+    assert advised(trap("b1<@0 S@123 b7> X>", "BBBBB", *["KKTTT"] * 3, pile=""), 1) != Agree()
 
 
 def test_nobody_leaves_while_somebody_waits_on_the_platform_and_a_room_may_help() -> None:

@@ -36,11 +36,11 @@ from serai.games.temple.sense.errands import (
     is_gem_room,
     is_leaving,
     wants_to_search,
-    ways_of_all,
 )
 from serai.games.temple.sense.keeping import MANY, wanted
 from serai.games.temple.sense.mates import free_dice, is_held, is_stuck
 from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to
+from serai.games.temple.sense.ways import ways_of_all
 from serai.games.temple.state import ASIDE, BLACK, FACES, GOLD, IN_ROOM, NONE, OUT, SIDES, UNROLLED, Site
 
 HOLD_OFF: Final = NUMBER * OWN_ERRANDS  # meet the task there while the sand runs
