@@ -18,10 +18,14 @@ from serai.games.deserto import GAME as DESERTO
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand import QuicksandOptions
 from serai.games.temple import GAME as TEMPLE
+from serai.games.temple.pieces import MODULES
 from tests.toys import nim, sand
 
 MATCHES = 200
+MOST = {"quests": 3, "traps": 4, "chrono": 4}
 SEARCHES = 5
+WITH_MODULES = ("shifting", "grand", "quest", "trapped", "queenies")  # each brings modules that no other has
+EVERY_MODULE = {name: MOST.get(name, True) for name in MODULES}
 
 
 def digest() -> str:
@@ -35,6 +39,10 @@ def digest() -> str:
     for number in range(MATCHES // 10):
         total.update(whole_match(DESERT, 2 + number % 4, number))
         total.update(whole_match(TEMPLE, 1 + number % 6, number, TEMPLE.preset("veteran")))
+    for number in range(6):
+        for preset in WITH_MODULES:
+            total.update(whole_match(TEMPLE, 1 + number, number, TEMPLE.preset(preset)))
+        total.update(whole_match(TEMPLE, 1 + number, number, TEMPLE.read_options(EVERY_MODULE)))
     for number in range(SEARCHES):
         total.update(findings(DESERTO, number))
         total.update(findings(DESERT, number))

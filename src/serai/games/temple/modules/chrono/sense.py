@@ -6,18 +6,16 @@ from typing import Final
 
 from serai.core.vecs import i64
 from serai.games.temple.modules.chrono.codes import NUMBER, VOLUNTEER
-from serai.games.temple.modules.chrono.rules import (
+from serai.games.temple.modules.chrono.rooms import (
     LAVA_GEMS,
     NO_ENTERING,
     NO_GEMS,
     NO_GOLD,
     NO_START,
     SACRIFICE,
-    Chrono,
-    chrono_of,
-    dice_left,
     penalty_of,
 )
+from serai.games.temple.modules.chrono.rules import Chrono, chrono_of, dice_left
 from serai.games.temple.rules import codes, tasks
 from serai.games.temple.rules.codes import aimed, plain
 from serai.games.temple.rules.debts import dice_aside, dice_of, hand_of
