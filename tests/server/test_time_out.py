@@ -11,9 +11,8 @@ from serai.core.rng import Rng
 from serai.games import all_games
 from serai.games.temple import GAME
 from serai.games.temple.pieces import TREASURES
-from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.tiles import tiles
-from serai.games.temple.state import OUT
+from serai.games.temple.state import OUT, Site
 from serai.wire import messages as wire
 from tests.server.client import Guest, Visitor, new_id, open_house
 from tests.server.hand_clock import HandClock
@@ -24,7 +23,7 @@ LONG = 120_000
 LEAD = 3_000
 
 
-def with_a_time_out(seats: int, options: Any, rng: Rng) -> Temple:
+def with_a_time_out(seats: int, options: Any, rng: Rng) -> Site:
     """The first player has one; the last is out already, with a die to give."""
     state = GAME.setup(seats, options, rng)
     state.loot[0] += tiles(TREASURES.index("time-out"), 1)
@@ -54,7 +53,7 @@ def roll() -> wire.Move:
 
 def awaited(guest: Guest) -> list[int] | None:
     assert guest.table
-    return guest.table.agreement and guest.table.agreement.awaited
+    return guest.table.agreement.awaited if guest.table.agreement else None
 
 
 async def test_ESC_R_119_nobody_is_asked_and_nobody_may_roll() -> None:
