@@ -64,6 +64,8 @@ def test_bots_do_not_follow_one_down_a_slide_while_gems_are_left_above() -> None
     game = trap("b1< S@123 {slide}>@0 b2>", *["TTTTT"] * 4, pile="", depot=6)
     assert place_of_errand(team_errand(game.state, leaving=False)) == 1  # b1, for all but one
     assert place_of_errand(errand_of(game.state, 0, 1_000)) == 2  # and that one stays where it is
+    game.state.depot = 2
+    assert place_of_errand(team_errand(game.state, leaving=False)) == 3  # b2, where all can go, does then
 
 
 def test_bots_go_down_no_slide_from_which_no_way_leads_to_the_exit() -> None:

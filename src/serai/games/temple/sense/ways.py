@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from serai.core.sets import has
 from serai.core.vecs import i64, vec, zeros
-from serai.games.temple.rules.tables import EXIT_ROOM
-from serai.games.temple.sense.mates import is_held
+from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, PRIZES
+from serai.games.temple.sense.mates import fewest_dice, is_held
 from serai.games.temple.sense.walking import FAR, can_get, has_slides, rolls_from, rolls_to
 from serai.games.temple.state import NONE, OUT, Site
-
-FEW_CAN: Final = FAR // 2  # how far a place is taken to be where fewer than half of the team can get
 
 
 def exit_place(game: Site) -> i64:
@@ -28,7 +25,7 @@ def place_of_tile(game: Site, tile: i64) -> i64:
 
 
 def ways_of_all(game: Site) -> vec[i64]:
-    """How far each place is on average for those inside who would go there; who is held by a trap does not count."""
+    """How far each place is for those inside, on average; who is held by a trap does not count."""
     total = zeros(len(game.plan.tile))
     able = zeros(len(game.plan.tile))
     walkers: i64 = 0
@@ -44,11 +41,39 @@ def ways_of_all(game: Site) -> vec[i64]:
             if far[place] < FAR and not loses_exit(way_out, game.room[seat], place):
                 total[place] += far[place]
                 able[place] += 1
+    alone = has_slides(game) and are_gems_dear(game, able, walkers)
     for place in range(len(total)):
-        total[place] = FAR if able[place] == 0 else total[place] // able[place]
-        if 2 * able[place] < walkers:
-            total[place] = min(FAR, FEW_CAN + total[place])
+        total[place] = average(total[place], able[place], walkers, alone)
     return total
+
+
+def average(total: i64, able: i64, walkers: i64, alone: bool) -> i64:
+    """Of those who would go to a place; the others count as far away, but where one must do without them."""
+    if alone and 2 * able >= walkers:
+        return total // max(1, able)
+    return (total + (walkers - able) * FAR) // max(1, walkers)
+
+
+def are_gems_dear(game: Site, able: vec[i64], walkers: i64) -> bool:
+    """Whether those that all can get to, and those that may be found still, would not do: the rest is not given up."""
+    needed = game.depot + 1 - fewest_dice(game)
+    place: i64
+    for place in range(len(able)):
+        if able[place] == walkers and game.plan.tile[place] != NONE and not has(game.used, place):
+            needed -= gems_of(game.plan.tile[place])
+    i: i64
+    for i in range(game.undrawn):
+        needed -= gems_of(game.pile[i])  # which rooms are in the pile is known, though not in which order
+    return needed > 0
+
+
+def gems_of(tile: i64) -> i64:
+    """The most that a room gives."""
+    most: i64 = 0
+    option: i64
+    for option in range(PRIZES):
+        most = max(most, GEMS[tile * PRIZES + option])
+    return most
 
 
 def ways_out(game: Site) -> vec[i64]:
