@@ -17,7 +17,7 @@ play: setup ## set everything up and open the hall
 test: setup ## set everything up and run every test: rules as plain Python and compiled, the rest once
 	SERAI_EXPECT=pure PYTHONPATH=src:. $(PY) -m pytest -q -n auto $(RULES)
 	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto --ignore tests/browser --ignore tests/faults
-	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto tests/browser
+	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) scripts/browser_tests.py
 	cd web && npm test --silent
 
 faults: setup ## floods, full disks, kills: how much one guest or one bad day can cost, measured on this machine

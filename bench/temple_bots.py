@@ -30,8 +30,9 @@ from serai.games.temple import GAME, EveryOption, check
 from serai.games.temple.pieces import BOX
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.plan import inside
-from serai.games.temple.sense.errands import exit_place, is_leaving
+from serai.games.temple.sense.errands import is_leaving
 from serai.games.temple.sense.mates import stuck_inside
+from serai.games.temple.sense.ways import exit_place
 from serai.games.temple.state import DOOMED, ESCAPED, NONE
 from serai.sim import Plan, Share, share_of
 from serai.sim.run import play_match

@@ -18,10 +18,16 @@ from serai.games.deserto import GAME as DESERTO
 from serai.games.quicksand import GAME as QUICKSAND
 from serai.games.quicksand import QuicksandOptions
 from serai.games.temple import GAME as TEMPLE
+from serai.games.temple.pieces import MODULES
+from serai.sim import Plan
+from serai.sim.run import play_match
 from tests.toys import nim, sand
 
 MATCHES = 200
+MOST: dict[str, Any] = {"quests": 3, "traps": 4, "chrono": 4}
 SEARCHES = 5
+WITH_MODULES = ("shifting", "grand", "quest", "trapped", "queenies")  # each brings modules that no other has
+EVERY_MODULE: dict[str, Any] = {name: MOST.get(name, True) for name in MODULES}
 
 
 def digest() -> str:
@@ -35,6 +41,10 @@ def digest() -> str:
     for number in range(MATCHES // 10):
         total.update(whole_match(DESERT, 2 + number % 4, number))
         total.update(whole_match(TEMPLE, 1 + number % 6, number, TEMPLE.preset("veteran")))
+    for number, preset in enumerate(WITH_MODULES):
+        total.update(whole_match(TEMPLE, 2 + number, number, TEMPLE.preset(preset)))
+        total.update(team_match(4, TEMPLE.preset(preset).written()))
+    total.update(team_match(3, EVERY_MODULE))
     for number in range(SEARCHES):
         total.update(findings(DESERTO, number))
         total.update(findings(DESERT, number))
@@ -46,6 +56,13 @@ def whole_match(game: Game[Any], seats: int, seed: int, options: Options | None 
     trial = begin_trial("digest", game, seats, options or game.options(), seed)
     positions = [repr((snapshot(state), game.look.view(state, NOBODY))) for state in trial.positions(10)]
     return to_json(trial.record()) + repr((positions, told(trial.state))).encode()
+
+
+def team_match(seats: int, options: dict[str, Any]) -> bytes:
+    """What a team of bots does that gets through most of the temple: any acts at all open few of its rooms."""
+    plan = Plan(game="temple", seats=seats, games=1, seed=bytes(16), bots=["search@1500"] * seats, options=options)
+    match = play_match(plan, 0)
+    return repr(([int(entry) for entry in match.log], snapshot(match.state))).encode()
 
 
 def findings(game: Game[Any], seed: int) -> bytes:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from serai.core.rng import Rng
+from serai.core.sets import first
 from serai.core.story import Story
 from serai.core.vecs import i64, vec
 
@@ -91,6 +92,10 @@ class State:
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         """Replaces all that this seat (or NOBODY) cannot know by a fair sample."""
+
+    def in_play(self) -> i64:
+        """The seats whose game still goes on, as a bit mask: they say when a pause is over."""
+        return first(self.seats)
 
     def hushed(self) -> i64:
         """The seats that a rule forbids to talk now, as a bit mask: their chat is refused."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from serai.core.errors import Illegal, SeraiError
 from serai.core.match import PAUSE, RESUME, Match
+from serai.core.sets import has
 from serai.server.journal import Journal
 from serai.server.refusal import Refusal
 from serai.store import NotKept
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 About = Literal["pause", "resume"]
 ENTRY = {"pause": PAUSE, "resume": RESUME}
+EVERYBODY = -1  # the set of all seats
 
 
 class Agreements:
@@ -30,13 +32,23 @@ class Agreements:
         self._called = False  # a pause that the game called for is just being kept
 
     def voters(self) -> set[int]:
-        """The people present who play for themselves."""
+        """The people present who play for themselves; ESC-R-119: to go on, those whose game goes on, if there are any."""
+        table = self._table
+        if self._about == "resume":
+            return self._people_at(int(table.match_journal().match.state.in_play())) or self._people_at(EVERYBODY)
+        return self._people_at(EVERYBODY)
+
+    def _people_at(self, seats: int) -> set[int]:
+        """Of a set of seats: who is there and plays."""
         table = self._table
         present = {listener.guest for listener in table.listeners}
         return {
             seat.guest
             for seat in table.people.seats
-            if seat.guest is not None and seat.guest in present and not table.bot_plays(seat.seat)
+            if seat.guest is not None
+            and has(seats, seat.seat)
+            and seat.guest in present
+            and not table.bot_plays(seat.seat)
         }
 
     async def agree(self, guest: int, about: About) -> None:

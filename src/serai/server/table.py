@@ -19,6 +19,7 @@ from serai.core.sets import has
 from serai.games import find_game
 from serai.server.absence import Absence
 from serai.server.agreements import Agreements
+from serai.server.audience import NOTHING, Audience
 from serai.server.bot_seats import BotSeats
 from serai.server.house import House
 from serai.server.journal import Act, Journal
@@ -26,7 +27,6 @@ from serai.server.length import check_room
 from serai.server.listener import Listener
 from serai.server.opening import open_journal
 from serai.server.people import People, chosen_for
-from serai.server.position import position
 from serai.server.progress import level_passed
 from serai.server.readiness import Readiness
 from serai.server.refusal import Refusal
@@ -37,14 +37,13 @@ from serai.store import Change, Entry, Kept, NotKept, TableRow, Word
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.table")
-encode = msgspec.json.Encoder().encode
-NOTHING = (-1, -1, (False, False))  # has been told yet
 
 
-class Table:
+class Table(Audience):
     """One table in memory; all of it can be made again from the store."""
 
     def __init__(self, house: House, kept: Kept, journal: Journal | None = None) -> None:
+        super().__init__()
         self.house = house
         self.row = kept.table
         self.game: Game[Any] = find_game(kept.table.game)
@@ -52,7 +51,6 @@ class Table:
         self.words: list[Word] = kept.words
         self.journal: Journal | None = None
         self.timing = Timing(self)
-        self.listeners: set[Listener] = set()
         self.advised: set[int] = set()  # guests to whom a hint is on its way: each has one at a time
         self.lock = asyncio.Lock()  # of this process; across processes it is the store's unique key
         self.bots = BotSeats(self)
@@ -62,7 +60,6 @@ class Table:
         self.sleep = Sleep(self)
         self.closed = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._told = NOTHING
         if journal is not None:
             self._open(journal)
 
@@ -105,7 +102,7 @@ class Table:
         self._let_go()
         self.journal = journal
         self.timing.open(journal, at_once=running or not self.game.real_time)
-        self._told = (journal.version, journal.number, self.timing.mark())
+        self.told_of = (journal.version, journal.number, self.timing.mark())
 
     def _let_go(self) -> None:
         """Those who think need not follow the journal any more."""
@@ -123,7 +120,7 @@ class Table:
         changes = {"options": msgspec.to_builtins(options), "started": self.house.clock.now()}
         await self.keep(row=msgspec.structs.replace(self.row, **changes))
         self._open(await open_journal(self.row, len(self.people.seats), []))
-        self._told = NOTHING
+        self.told_of = NOTHING
         for listener in self.listeners:
             listener.watch()
         self.tell_table()
@@ -263,11 +260,11 @@ class Table:
         """Takes over what another process has kept: its log is the truth, also about time. False when there is nothing."""
         if not await self.house.store.entries(self.code, self.match_journal().number):
             return False
-        told = self._told
+        told = self.told_of
         entries = await self.house.store.entries(self.code, 0)
         journal = await open_journal(self.row, len(self.people.seats), entries)
         self._open(journal, running=self.timing.time.started)
-        self._told = told
+        self.told_of = told
         return True
 
     async def _keep(self, entry: Entry, people: People | None) -> bool:
@@ -294,7 +291,7 @@ class Table:
             self.timing.count_in()
         # First the timer, then the telling: a clock that begins to run between the two is told of, by one or the other.
         self.timing.wait(journal, lambda: self.spawn(self._ring()))
-        self._tell(journal)
+        self.tell_position(self.code, journal, self.timing)
         if journal.match.outcome() is not None:
             self.timing.stop_waiting()
             await self._finish(journal)
@@ -344,35 +341,12 @@ class Table:
 
     # Telling
 
-    def _tell(self, journal: Journal) -> None:
-        """The position to everybody, each as they may know it, where anything changed."""
-        now = (journal.version, journal.number, self.timing.mark())
-        if self._told == now:
-            return
-        self._told = now
-        instant = self.timing.instant(journal)
-        packed: dict[tuple[int | None, int], bytes] = {}
-        for listener in list(self.listeners):
-            reader = (listener.look, listener.told)
-            if reader not in packed:
-                packed[reader] = encode(position(self.code, journal, listener.look, listener.told, instant))
-            listener.told = journal.version
-            listener.send(packed[reader])
-
     def show(self, listener: Listener, since: int | None = None) -> None:
         """The position to one reader."""
-        journal = self.journal
-        if journal is None:
-            return
-        since = listener.told if since is None else since
-        listener.told = journal.version
-        listener.send(encode(position(self.code, journal, listener.look, since, self.timing.instant(journal))))
-
-    def tell_all(self, message: wire.FromServer) -> None:
-        """The same to everybody."""
-        text = encode(message)
-        for listener in list(self.listeners):
-            listener.send(text)
+        if self.journal is not None:
+            self.show_position(
+                listener, self.code, self.journal, self.timing, listener.told if since is None else since
+            )
 
     def tell_table(self) -> None:
         """Who is at the table, to everybody."""

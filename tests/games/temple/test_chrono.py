@@ -7,7 +7,8 @@ import pytest
 from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple.modules.chrono.moves import Volunteer
-from serai.games.temple.modules.chrono.rules import POOL, chrono_of
+from serai.games.temple.modules.chrono.rooms import POOL
+from serai.games.temple.modules.chrono.rules import chrono_of
 from serai.games.temple.modules.chrono.view import ChronoSeen
 from serai.games.temple.modules.treasures.moves import TakeGem, Teleport
 from serai.games.temple.moves import (

@@ -15,7 +15,7 @@ from serai.core.state import State
 from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
 from serai.games.temple.brought import found
-from serai.games.temple.modules.chrono.rules import POOL
+from serai.games.temple.modules.chrono.rooms import POOL
 from serai.games.temple.pieces import ROOMS
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.contract import Temple

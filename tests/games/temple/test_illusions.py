@@ -51,6 +51,17 @@ def test_ESC_M3_MASK_1_no_curse_comes_with_an_illusion() -> None:
 # Vanishing
 
 
+def test_ESC_D_ROLL_3_what_waits_for_the_hands_lapses_when_the_room_goes() -> None:
+    """It was meant for the room where its player stood: from the start it would lead elsewhere."""
+    game = drawn("S@1 {illusion-1}>@0 b8>", "AAAAA", "").until(SLAM - 10)
+    game.state.act_at[0] = SLAM + 100
+    game.hurry(0, Discover("north"), at=SLAM - 5)
+    game.news()
+    assert game.until(SLAM).place(0) == "S"
+    assert "missed" in game.names() and not game.view().players[0].acts_again
+    assert len(game.until(SLAM + 1_000).rooms) == 2
+
+
 def test_ESC_M3_VANISH_1_all_illusions_go_under_the_pile_when_the_doors_slam() -> None:
     game = drawn("{illusion-1}< S@0 {illusion-4}> b8>", "AAA")
     assert len(game.until(SLAM - 1).rooms) == 4

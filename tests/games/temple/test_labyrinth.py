@@ -223,7 +223,7 @@ def test_ESC_Q_LAB_TIME_1_time_stops_by_a_tile() -> None:
 
 
 def test_ESC_R_119_it_is_a_pause_without_a_vote() -> None:
-    """Whoever keeps the clock makes it one, as `tests/server/test_pauses.py` shows."""
+    """Whoever keeps the clock makes it one, as `tests/server/test_time_out.py` shows."""
     event = next(event for event in GAME.look.events if event.name == "timed-out")
     assert event.pauses
 

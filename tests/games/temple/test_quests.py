@@ -2,60 +2,34 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from serai.core.laws import check_all
 from serai.core.rng import Rng
-from serai.core.state import State
 from serai.core.vecs import i64, vec
-from serai.games.temple import GAME
-from serai.games.temple.modules.quests.moves import PushGhost, Sacrifice
-from serai.games.temple.modules.quests.rules import ALTAR, MISSIONS, Quests, quests_of
-from serai.games.temple.modules.treasures.moves import OpenPassage, TakeGem, Teleport
+from serai.games.temple.modules.quests.moves import Sacrifice
+from serai.games.temple.modules.quests.rules import ALTAR, quests_of
+from serai.games.temple.modules.treasures.moves import Teleport
 from serai.games.temple.moves import Activate, Discover, Enter, Explore, Leave, PlaceRoom, Pledge
 from serai.games.temple.pieces import BOX, ROOMS
 from serai.games.temple.rules import asking
-from serai.games.temple.rules.contract import Temple as Site
 from serai.games.temple.rules.debts import dice_aside
-from serai.games.temple.rules.discovering import follow_up, vanish
 from serai.games.temple.rules.entering import put_into
-from serai.games.temple.rules.plan import lay, place_at, shift, turn
-from serai.games.temple.state import LOST, NONE, ON_ALTAR
-from serai.sim.plan import Plan
-from serai.sim.run import play_match
-from tests.games.temple.party import play_on
-from tests.games.temple.temple import Temple, begun, dice_in, rich, temple
-from tests.games.temple.test_whole import dice_everywhere, rooms_of
-
-QUEST_ROOMS = {"altar", "mission", "ghost", "tree", "obelisk"}
-COMPANIONS, LOCKS, LIGHTS, MASKS, PAIRS, GUIDES = range(6)
-
-
-def quest(picture: str, *hands: str, quests: int = 1, depot: int = 0, pile: str = "b1 b2 b3") -> Temple:
-    """A drawn position with so many quests."""
-    return temple(picture, *hands, modules=f"treasures quests:{quests}", depot=depot, pile=pile)
-
-
-def part(game: Temple) -> Quests:
-    return quests_of(game.state)
-
-
-def on_missions(game: Temple, *missions: int) -> Temple:
-    """With mission tiles in this order, the first turned up."""
-    rest = [mission for mission in range(len(MISSIONS)) if mission not in missions]
-    part(game).missions = vec[i64]([*missions, *rest])
-    part(game).revealed = True
-    return game
-
-
-def with_ghost(game: Temple, place: int = 0) -> Temple:
-    part(game).ghost = place
-    return game
-
+from serai.games.temple.state import LOST, ON_ALTAR
+from tests.games.temple.questing import (
+    COMPANIONS,
+    GUIDES,
+    LIGHTS,
+    LOCKS,
+    MASKS,
+    PAIRS,
+    QUEST_ROOMS,
+    on_missions,
+    part,
+    quest,
+)
+from tests.games.temple.temple import begun, dice_in, rich
 
 # Setup
 
@@ -239,153 +213,6 @@ def test_ESC_R_98_a_mission_is_a_task_and_what_was_pledged_beyond_it_is_released
     assert (game.hand(0), game.hand(1), game.pledge(0)) == (".AA", "...", "")
 
 
-# The ghost
-
-GHOST_EAST = "b7<@1 S@0 {ghost}>"
-
-
-def test_ESC_M5_GHOST_1_it_appears_in_the_start() -> None:
-    game = quest("b7<@0 S", "AA", pile="{ghost} b1").play(0, Discover("north"))
-    assert (game.view().parts.quests.ghost, game.room(0).things) == (0, ["ghost"])
-    assert "ghost-rose" in game.names()
-
-
-def test_ESC_M5_GHOST_2_two_torches_push_it_through_a_passage() -> None:
-    game = with_ghost(quest(GHOST_EAST, "TTTT", "TT"))
-    assert game.refusal(1, PushGhost("east")) == "ESC-M5-GHOST-2"  # not in its room
-    assert game.refusal(0, PushGhost("north")) == "ESC-M5-GHOST-2"  # nothing there
-    game.play(0, PushGhost("west"))
-    assert (game.view().parts.quests.ghost, game.hand(0), game.place(0)) == (1, "..TT", "S")
-    assert game.refusal(0, PushGhost("east")) == "ESC-M5-GHOST-2"
-    walled = with_ghost(quest("S@0 b1^", "TT"))  # a wall faces the start
-    assert walled.refusal(0, PushGhost("east")) == "ESC-M5-GHOST-2"
-    aided = with_ghost(rich(quest(GHOST_EAST, "", ""), 0, "torches"))
-    assert aided.play(0, PushGhost("east", 1)).view().parts.quests.markers == 0
-
-
-def test_ESC_M5_GHOST_3_in_its_own_room_the_quest_is_done() -> None:
-    game = with_ghost(quest(GHOST_EAST, "TT", "")).play(0, PushGhost("east"))
-    assert game.view().parts.quests.markers == 0
-    assert sorted(game.room(2).things) == ["ghost", "quest-marker"]
-
-
-def test_ESC_M5_GHOST_4_no_adventurer_gets_in() -> None:
-    game = rich(with_ghost(quest("S@0 {ghost}>", "AAKKTT")), 0, "passage")
-    assert game.refusal(0, Enter("east")) == "ESC-ENTER-5"
-    assert (game.room(0).ways, game.room(1).gaps) == ([], [])
-
-
-@pytest.mark.parametrize("room", ["ghost", "obelisk"])
-def test_ESC_R_78_nor_by_a_secret_passage_or_any_other_means(room: str) -> None:
-    game = rich(quest(f"S@0 {{{room}}}> b7>", "AAKKTT"), 0, "passage", "teleport")
-    assert game.refusal(0, OpenPassage(0, "east")) == "ESC-M2-PASS-1"
-    assert game.refusal(0, OpenPassage(1, "east")) == "ESC-M2-PASS-1"
-    assert game.refusal(0, Teleport(1)) == "ESC-M2-TELE-1"
-
-
-def test_ESC_R_40_the_ghost_room_has_doors_on_all_sides() -> None:
-    game = with_ghost(quest("S@0 {ghost}> b7>@1", "TT", "TT"), 2)
-    assert game.may(1, PushGhost("west")) and game.room(2).ways == []
-
-
-def test_ESC_R_131_one_push_one_room_and_every_passage() -> None:
-    """ESC_R_13: one player alone pays."""
-    game = with_ghost(quest("S@01 b13^", "TT", "T", pile="b1"))
-    rich(game, 0, "passage")
-    assert game.refusal(0, PushGhost("east")) == "ESC-M5-GHOST-2"
-    game.play(0, OpenPassage(0, "east"), PushGhost("east"))
-    assert game.view().parts.quests.ghost == 1
-    alone = with_ghost(quest(GHOST_EAST.replace("@1", "").replace("@0", "@01"), "T", "T"))
-    assert alone.refusal(0, PushGhost("east")) == "ESC-M5-GHOST-2"
-
-
-def test_ESC_R_23_when_its_room_vanishes_the_ghost_flees_into_the_start() -> None:
-    game = with_ghost(quest("S@0 b8>", ""), 1)
-    vanish(game.state, 1)
-    follow_up(game.state)
-    assert (game.view().parts.quests.ghost, game.names()) == (0, ["ghost-fled"])
-
-
-# The obelisk
-
-
-def test_ESC_M5_OBEL_1_its_marker_moves_at_once_and_three_gem_tiles_come() -> None:
-    game = quest("S@0", "AA", depot=2, pile="{obelisk} b1").play(0, Discover("north"))
-    seen = game.view().parts.quests
-    assert (seen.markers, seen.gem_tiles, game.view().keys_needed) == (0, 3, 6)
-    assert (game.room(1).open, game.room(1).ways, game.room(0).ways) == ([], [], [])
-    assert game.rooms[0, -1] == "{obelisk}^"
-
-
-def test_ESC_M5_OBEL_2_a_gem_tile_counts_as_a_gem_and_cannot_be_activated() -> None:
-    game = quest("X<@1 S {obelisk}> K1>@0", "KKKK", "KKKK", depot=1)
-    part(game).gem_tiles, part(game).markers = 3, 0
-    assert game.view().keys_needed == 5
-    game.play(0, Activate(0))
-    assert (game.view().depot, game.view().keys_needed) == (0, 4)
-    assert game.play(1, Leave()).place(1) is None
-
-
-def test_ESC_R_130_gem_tiles_are_no_gems() -> None:
-    game = rich(quest("S@1 K1>@0", "KKKK", "", depot=0), 1, "gem")
-    part(game).gem_tiles = 3
-    assert game.refusal(0, Activate(0)) == "ESC-R-06"
-    assert game.refusal(1, TakeGem()) == "ESC-R-31"
-
-
-def test_ESC_R_41_a_room_that_others_put_beside_it_counts() -> None:
-    game = quest("{obelisk}^ .\nS b8>@0", "AA")
-    part(game).gem_tiles = 3
-    assert game.play(0, Discover("north")).view().parts.quests.gem_tiles == 2
-
-
-def test_ESC_R_42_walls_that_touch_it_count_at_once() -> None:
-    game = quest(". b10^\nS@0 b8>", "AA", pile="{obelisk} b1")
-    assert "west" not in game.room(1).open
-    assert game.play(0, Discover("north")).view().parts.quests.gem_tiles == 2
-
-
-def test_ESC_R_43_not_the_room_it_was_laid_from() -> None:
-    assert quest("S@0", "AA", pile="{obelisk} b1").play(0, Discover("east")).view().parts.quests.gem_tiles == 3
-
-
-def test_ESC_M5_OBEL_3_each_other_side_that_touches_a_room_takes_one_away() -> None:
-    picture = """
-        b10^  .     .
-        b7<   S@0   b8>
-    """
-    game = quest(picture, "AAAA", pile="{obelisk} b9 b1")
-    game.play(0, Discover("north"))  # b10 to its west
-    assert game.view().parts.quests.gem_tiles == 2
-    assert game.room(4).things == ["quest-marker", "gem-tile-west"]
-    game.state.room[0] = 3
-    game.play(0, Discover("north"))  # from b8, to the obelisk's east
-    assert game.view().parts.quests.gem_tiles == 1
-    assert sorted(game.room(4).things) == ["gem-tile-east", "gem-tile-west", "quest-marker"]
-
-
-def test_ESC_R_79_each_side_once_for_any_reason() -> None:
-    """ESC_R_92: in the one routine that follows every change of the plan; the three sides turn with the tile."""
-    game = quest("{obelisk}^ b7^\nS@0 b8>", "")
-    part(game).gem_tiles = 3
-    follow_up(game.state)
-    assert part(game).gem_tiles == 2  # its east side
-    turn(game.state, 1, 1)
-    follow_up(game.state)
-    assert part(game).gem_tiles == 1  # its north side lies east now
-    for dx in (1, -1):
-        shift(game.state, vec[i64]([2]), dx, 0)
-        follow_up(game.state)
-    assert part(game).gem_tiles == 1
-    assert sorted(game.room(1).things) == ["gem-tile-east", "gem-tile-south"]
-
-
-def test_ESC_M5_OBEL_4_nobody_enters_it() -> None:
-    game = rich(quest("S@0 {obelisk}>", "AAKKTT"), 0, "passage")
-    assert game.refusal(0, Enter("east")) == "ESC-ENTER-5"
-    assert game.refusal(0, OpenPassage(0, "east")) == "ESC-M2-PASS-1"
-
-
 # The tree
 
 
@@ -426,55 +253,3 @@ def test_ESC_R_76_a_drawn_quest_room_begins_when_it_is_laid() -> None:
     game = quest("b7<@0 S", "AA", pile="{ghost} b1").play(0, Explore())
     assert game.view().parts.quests.ghost is None and game.view().parts.quests.hidden == 1
     assert game.play(0, PlaceRoom("north")).view().parts.quests.ghost == 0
-
-
-# Whole matches
-
-
-def pieces_of(state: State) -> tuple[list[int], int, int]:
-    """Rooms, of which nobody knows which quest rooms they are, dice, and markers in the depot or in rooms."""
-    assert isinstance(state, Site)
-    quests = quests_of(state)
-    rooms = [NONE if ROOMS[room] in QUEST_ROOMS else room for room in rooms_of(state)]
-    return sorted(rooms), dice_everywhere(state), int(quests.markers) + len(quests.done)
-
-
-def with_every_quest_near(seats: int, chosen: Any, rng: Rng) -> Site:
-    """A match of a minute in which all quest rooms lie about the start but the obelisk, which comes next."""
-    state = GAME.setup(seats, chosen, rng)
-    assert isinstance(state, Site)
-    state.timeline = vec[i64]([20_000, 1, 1, 40_000, 1, 2, 60_000, 2, 3])
-    quests = quests_of(state)
-    quests.chosen = quests.markers = len(QUEST_ROOMS)
-    for name, turned, x, y in (("altar", 0, 0, -1), ("mission", 2, 0, 1), ("tree", 0, 0, -2), ("ghost", 1, 1, -1)):
-        asking.discovered(state, 0, lay(state, ROOMS.index(name), turned, x, y))
-    for seat in range(seats):
-        put_into(state, seat, place_at(state.plan, 0, (0, -1, 1)[seat % 3], 0))
-    rest = [tile for tile in state.pile if ROOMS[tile] not in QUEST_ROOMS]
-    state.pile = vec[i64]([*rest, ROOMS.index("obelisk")])
-    state.undrawn = len(state.pile)
-    state.exit_low, state.exit_high = 0, state.undrawn - 1
-    return state
-
-
-NEAR = dataclasses.replace(GAME, setup=with_every_quest_near)
-
-
-@pytest.mark.parametrize("seats", [1, 2, 4, 6])
-def test_all_laws_hold_with_every_quest_near(seats: int) -> None:
-    check_all(NEAR, seats, seats, GAME.read_options({"quests": 3, "treasures": seats > 1}), pieces_of)
-
-
-@pytest.mark.parametrize("seats", [1, 2, 4, 6])
-def test_a_party_plays_with_quests_to_the_end(seats: int) -> None:
-    match = GAME.begin(seats, GAME.read_options({"quests": 2}), bytes(15) + bytes([seats]))
-    play_on(match, 600_000, Rng(seats), 600)
-    assert match.outcome() is not None
-
-
-def test_four_bots_do_their_quests_and_escape() -> None:
-    plan = Plan(game="temple", seats=4, games=1, seed=bytes(16), bots=["greedy@300"] * 4, options={"quests": 2})
-    match = play_match(plan, 0)
-    end = match.outcome()
-    assert end is not None and isinstance(match.state, Site)
-    assert (end.rule, quests_of(match.state).markers) == ("ESC-END-1", 0)

@@ -13,12 +13,14 @@ from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.curses.rules import curses_of, draw_curse
+from serai.games.temple.modules.extras.rules import change_pawns
 from serai.games.temple.modules.treasures.moves import TakeGem
 from serai.games.temple.modules.trials.moves import Align, Bind, Cancel, Confirm, Strike
 from serai.games.temple.moves import Activate, Discover, Enter, Leave, Move, Pledge, Roll
 from serai.games.temple.pieces import BOX, CURSES, ROOMS
 from serai.games.temple.rules.dice import roll_time
 from serai.games.temple.rules.discovering import vanish
+from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import lay, shift
 from tests.games.temple.temple import Temple, begun, cursed, rich, temple
 
@@ -226,6 +228,17 @@ def test_ESC_R_116_lifted_means_dropped_and_alone_it_takes_three_seconds() -> No
     left.play(1, Leave(), at=5_000)
     assert left.until(7_999).place(0) == "S"
     assert left.until(8_000).place(0) == "X"
+
+
+def test_ESC_D_ROLL_3_what_waits_for_leave_was_meant_for_where_its_player_stood() -> None:
+    game = minded("S@1 b7>@0", "AA", "").play(0, Discover("north"))
+    game.news()
+    put_into(game.state, 0, 0)
+    assert (game.names(), game.view().parts.trials.waiting) == (["missed"], [])
+    souls = temple("S@1 b7>@0", "AA", "", pile="b1 b2 X", modules=f"{ALL} extras")
+    cursed(souls, 0, "mind").play(0, Discover("north"))
+    change_pawns(souls.state, 0, 1)
+    assert "missed" in souls.play(1, Confirm(0)).names() and souls.hand(0) == "AA"
 
 
 # Sent back, bonds

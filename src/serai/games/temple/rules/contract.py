@@ -9,6 +9,7 @@ from serai.games.temple.rules.acts import ask, why_refused
 from serai.games.temple.rules.end import how_it_ended
 from serai.games.temple.rules.hidden import imagine_anew
 from serai.games.temple.rules.legal import legal_moves, movers_now
+from serai.games.temple.rules.plan import inside
 from serai.games.temple.rules.timeline import next_alarm, ring
 from serai.games.temple.rules.votes import hushed
 from serai.games.temple.state import Site
@@ -53,6 +54,9 @@ class Temple(Site):
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         imagine_anew(self, seat, rng)
+
+    def in_play(self) -> i64:
+        return inside(self)  # ESC-R-119
 
     def hushed(self) -> i64:
         return hushed(self)

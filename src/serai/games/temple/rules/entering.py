@@ -6,7 +6,7 @@ from serai.core.sets import has
 from serai.core.vecs import i64
 from serai.games.temple.module import PRICE
 from serai.games.temple.rules import asking
-from serai.games.temple.rules.codes import ENTER, ENTERED
+from serai.games.temple.rules.codes import ENTER, ENTERED, MISSED
 from serai.games.temple.rules.paying import pay, why_not_pay
 from serai.games.temple.rules.pledges import release_here
 from serai.games.temple.rules.tables import COST
@@ -50,5 +50,13 @@ def enter(game: Site, seat: i64, side: i64, aid: i64) -> None:
 def put_into(game: Site, seat: i64, place: i64) -> None:
     """The pawn is somewhere else, and its pledge is not: ESC-D-COOP-1. However it came there, it has arrived: ESC-R-96."""
     release_here(game, seat)
+    forget_act(game, seat)
     game.room[seat] = place
     asking.arrived(game, seat)
+
+
+def forget_act(game: Site, seat: i64) -> None:
+    """ESC-D-ROLL-3: what waits was meant for where its pawn stood, and lapses when that is moved by something else."""
+    if game.next_act[seat] != NONE:
+        game.next_act[seat] = NONE
+        game.tell(MISSED, seat)

@@ -19,7 +19,6 @@ from serai.games.temple.sense.errands import (
     SEARCH,
     errand,
     errand_of,
-    exit_place,
     is_gem_room,
     is_urgent,
     kind_of_errand,
@@ -30,6 +29,7 @@ from serai.games.temple.sense.errands import (
 from serai.games.temple.sense.keeping import pledge_towards, symbols_missing
 from serai.games.temple.sense.mates import is_held, locked_inside
 from serai.games.temple.sense.walking import FAR, rolls_from
+from serai.games.temple.sense.ways import exit_place
 from serai.games.temple.state import GOLD, NONE, OUT, Site
 
 # How much of the time people may take for what is still to be done, in ms; what is left of ten minutes is for a start.
@@ -48,7 +48,7 @@ def company(game: Site, seat: i64, people: i64, reaction: i64) -> i64:
     if person == NONE or presses(game) or is_held(game, seat) or not minds_others:
         return advice(game, seat, reaction)
     place = game.room[person]
-    gathers = (is_gem_room(game, place) and game.depot > 0) or asking.task(game, place) > 0
+    gathers = is_gem_room(game, place) or asking.task(game, place) > 0
     wish = errand(GATHER if gathers else RESCUE, place)
     return go_along(game, seat, wish, reaction)
 

@@ -6,16 +6,17 @@ from typing import Final
 
 from serai.core.sets import has
 from serai.core.state import NEVER
-from serai.core.vecs import i64, vec, zeros
+from serai.core.vecs import i64, vec
 from serai.games.temple.module import TASK
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import DX, DY, here
-from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
+from serai.games.temple.rules.tables import GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
 from serai.games.temple.rules.timeline import is_safe, next_cue
 from serai.games.temple.sense.craft import CRAFTS, craft_at
-from serai.games.temple.sense.mates import dice_inside, fewest_dice, is_held, whom_to_rescue
+from serai.games.temple.sense.mates import dice_inside, fewest_dice, whom_to_rescue
 from serai.games.temple.sense.walking import FAR, can_get, rolls_from
+from serai.games.temple.sense.ways import exit_place, is_reached, ways_of_all
 from serai.games.temple.state import COLLAPSE, CUE, GOLD, NONE, OUT, SIDES, SLAM, Site
 
 # An errand is a kind and a place: place * KINDS + kind.
@@ -125,20 +126,6 @@ def should_be_home(game: Site, seat: i64, roll_ms: i64) -> bool:
 # Leaving
 
 
-def exit_place(game: Site) -> i64:
-    """Where the exit is, or NONE."""
-    return place_of_tile(game, EXIT_ROOM)
-
-
-def place_of_tile(game: Site, tile: i64) -> i64:
-    """Where a room lies, or NONE."""
-    place: i64
-    for place in range(len(game.plan.tile)):
-        if game.plan.tile[place] == tile:
-            return place
-    return NONE
-
-
 def time_left(game: Site) -> i64:
     """Until the collapse."""
     last: i64 = len(game.timeline) - CUE
@@ -200,9 +187,9 @@ def is_for_all(game: Site, place: i64) -> bool:
 
 
 def is_gem_room(game: Site, place: i64) -> bool:
-    """Gems can still be activated there."""
+    """Gems can still be activated there; from an empty depot none can, whatever else a module asks of those who leave."""
     tile = game.plan.tile[place]
-    return tile != NONE and SYMBOL[tile] != 0 and not has(game.used, place)
+    return game.depot > 0 and tile != NONE and SYMBOL[tile] != 0 and not has(game.used, place)
 
 
 # Together
@@ -253,24 +240,6 @@ def lonely_errand(game: Site, seat: i64) -> i64:
     return found
 
 
-def ways_of_all(game: Site) -> vec[i64]:
-    """How far each place is for those inside, on average; who is held by a trap does not count."""
-    total = zeros(len(game.plan.tile))
-    walkers: i64 = 0
-    seat: i64
-    place: i64
-    for seat in range(game.seats):
-        if game.room[seat] == OUT or is_held(game, seat):
-            continue
-        walkers += 1
-        far = rolls_from(game, game.room[seat])
-        for place in range(len(far)):
-            total[place] += far[place]
-    for place in range(len(total)):
-        total[place] //= max(1, walkers)
-    return total
-
-
 def effort_for_gem(game: Site, place: i64, way: i64) -> i64:
     """Tenths of a roll for each gem of a room."""
     option = option_to_try(game, place)
@@ -301,15 +270,6 @@ def can_search(game: Site) -> bool:
     place: i64
     for place in range(len(game.plan.gaps)):
         if game.plan.gaps[place] and is_reached(game, place):
-            return True
-    return False
-
-
-def is_reached(game: Site, place: i64) -> bool:
-    """Whether anybody inside can get there."""
-    seat: i64
-    for seat in range(game.seats):
-        if game.room[seat] != OUT and can_get(game, game.room[seat], place):
             return True
     return False
 

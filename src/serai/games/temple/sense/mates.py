@@ -13,7 +13,7 @@ from serai.games.temple.rules.handful import count, covers, rollable, size
 from serai.games.temple.rules.plan import inside
 from serai.games.temple.rules.pledges import pledged_dice
 from serai.games.temple.sense.craft import craft_at
-from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to
+from serai.games.temple.sense.walking import FAR, can_get, has_slides, rolls_from, rolls_to
 from serai.games.temple.state import BLACK, NONE, OUT, Site
 
 A_STEP: Final = 2  # dice that the next room takes
@@ -168,9 +168,31 @@ def whom_to_rescue(game: Site, seat: i64) -> i64:
 
 
 def wants_fate(game: Site) -> bool:
-    """When most dice are locked, or all are stuck."""
+    """When most dice are locked, or all are stuck, or somebody is whom nobody can get to."""
     waiting = stuck_inside(game)
-    return (waiting != 0 and waiting == inside(game)) or share_locked(game) >= MOSTLY
+    if waiting != 0 and (waiting == inside(game) or is_beyond_help(game, waiting)):
+        return True
+    return share_locked(game) >= MOSTLY
+
+
+def is_beyond_help(game: Site, waiting: i64) -> bool:
+    """Whether somebody is stuck where no way leads for the others: they have gone down a slide."""
+    if not has_slides(game):
+        return False
+    seat: i64
+    for seat in range(game.seats):
+        if has(waiting, seat) and not can_be_helped(game, seat, waiting):
+            return True
+    return False
+
+
+def can_be_helped(game: Site, stuck: i64, waiting: i64) -> bool:
+    """Whether anybody who is not stuck can get there."""
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] != OUT and not has(waiting, seat) and can_get(game, game.room[seat], game.room[stuck]):
+            return True
+    return False
 
 
 def accepts_fate(game: Site) -> bool:

@@ -20,7 +20,6 @@ from serai.games.temple.sense.errands import (
     GATHER,
     OWN_ERRANDS,
     errand,
-    exit_place,
     has_enough_gems,
     has_gems_to_win,
     kind_of_errand,
@@ -30,6 +29,7 @@ from serai.games.temple.sense.errands import (
 from serai.games.temple.sense.keeping import MANY, symbols_missing
 from serai.games.temple.sense.mates import is_held, is_stuck, stuck_inside
 from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to, side_towards
+from serai.games.temple.sense.ways import exit_place
 from serai.games.temple.state import GOLD, NONE, OUT, Site
 
 BRING_OUT: Final = NUMBER * OWN_ERRANDS  # carry the Chalice from there to the exit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from serai.core.rng import Rng
 from serai.core.sets import has, only, size
@@ -25,7 +25,29 @@ from serai.games.temple.modules.chrono.codes import (
     VOLUNTEER,
     VOLUNTEERED,
 )
-from serai.games.temple.pieces import BOX, ROOMS, handful
+from serai.games.temple.modules.chrono.rooms import (
+    BLUE_MS,
+    FIRST_FORBIDDING,
+    GREEN_MS,
+    LAVA_DICE,
+    LAVA_GEMS,
+    LOWER,
+    NO_ENTERING,
+    NO_GEMS,
+    NO_GOLD,
+    NO_START,
+    POOL,
+    SACRIFICE,
+    TORCH_ROOM,
+    UPPER,
+    WINDOW_MS,
+    is_door_of_start,
+    is_for_gems,
+    is_forbidding,
+    penalty_of,
+    task_of,
+    tasks_of,
+)
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.choices import close_choice
 from serai.games.temple.rules.codes import ACTIVATE, ENTER, GIVE_UP, HELP, plain
@@ -34,31 +56,7 @@ from serai.games.temple.rules.hidden import choose_anew
 from serai.games.temple.rules.piles import shuffled
 from serai.games.temple.rules.plan import inside
 from serai.games.temple.rules.pledges import release_task
-from serai.games.temple.rules.tables import SYMBOL
-from serai.games.temple.state import ASIDE, EMPTY, IN_ROOM, LOST, NONE, OUT, SIDES, Site
-
-POOL: Final = vec[i64](BOX.rooms_of("chrono"))
-FIRST_FORBIDDING: Final[i64] = ROOMS.index("forbidding-1")
-LAVA_DICE: Final[i64] = ROOMS.index("lava-dice")
-LAVA_GEMS: Final[i64] = ROOMS.index("lava-gems")
-TORCH_ROOM: Final[i64] = ROOMS.index("torch")
-SACRIFICE: Final[i64] = ROOMS.index("sacrifice")
-
-GREEN_MS: Final = 30_000
-BLUE_MS: Final = 60_000
-WINDOW_MS: Final = 8_000  # for volunteers
-
-# ESC-M8-FORBID-2: what a room forbids while the sand runs for the first time, and for the second.
-NO_GEMS: Final = 0
-NO_GOLD: Final = 1
-NO_ENTERING: Final = 2
-NO_START: Final = 3
-UPPER: Final = vec[i64]([NO_GEMS, NO_GOLD, NO_ENTERING, NO_START])  # by room
-LOWER: Final = vec[i64]([NO_ENTERING, NO_START, NO_GOLD, NO_GEMS])
-
-TORCHES: Final[i64] = handful("7T")  # ESC-M8-TORCH-1
-TORCH_TOLL: Final = 2  # dice, of different players
-LAVA: Final = vec[i64]([handful("5T"), handful("4K"), handful("3A")])  # ESC-M8-LAVA-1; a step less, a die or gem less
+from serai.games.temple.state import ASIDE, EMPTY, IN_ROOM, LOST, NONE, OUT, Site
 
 
 class Chrono(Module):
@@ -379,39 +377,6 @@ def chrono_of(game: Site) -> Chrono:
     at = asking.part_at(game, NUMBER)
     assert at >= 0, "no chrono rooms in play"
     return cast("Chrono", game.parts[at])
-
-
-def is_forbidding(tile: i64) -> bool:
-    return FIRST_FORBIDDING <= tile < LAVA_DICE
-
-
-def is_door_of_start(game: Site, seat: i64, side: i64) -> bool:
-    """ESC-R-97: the start is its tile, wherever it lies."""
-    return 0 <= side < SIDES and game.plan.way[game.room[seat] * SIDES + side] == game.start
-
-
-def is_for_gems(game: Site, place: i64) -> bool:
-    """ESC-R-97: whether what is fired there wakes gems; the tasks of other rooms do not."""
-    return SYMBOL[game.plan.tile[place]] != 0 or asking.task(game, place) == 0
-
-
-def tasks_of(tile: i64) -> i64:
-    """How many tasks a room has, one after the other."""
-    if tile == TORCH_ROOM:
-        return 1
-    return len(LAVA) if LAVA_DICE <= tile <= LAVA_GEMS else 0
-
-
-def task_of(tile: i64, met: i64) -> i64:
-    """The next one, when so many were met."""
-    return TORCHES if tile == TORCH_ROOM else LAVA[met]
-
-
-def penalty_of(game: Site, tile: i64, met: i64) -> i64:
-    """The dice or gems for a room of which so many tasks were met."""
-    if tile == TORCH_ROOM and not met:
-        return min(TORCH_TOLL, size(inside(game)))  # ESC-R-50, ESC-R-110: of one who is alone, one
-    return tasks_of(tile) - met
 
 
 def dice_left(game: Site, seat: i64) -> i64:

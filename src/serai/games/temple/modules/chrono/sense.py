@@ -6,18 +6,16 @@ from typing import Final
 
 from serai.core.vecs import i64
 from serai.games.temple.modules.chrono.codes import NUMBER, VOLUNTEER
-from serai.games.temple.modules.chrono.rules import (
+from serai.games.temple.modules.chrono.rooms import (
     LAVA_GEMS,
     NO_ENTERING,
     NO_GEMS,
     NO_GOLD,
     NO_START,
     SACRIFICE,
-    Chrono,
-    chrono_of,
-    dice_left,
     penalty_of,
 )
+from serai.games.temple.modules.chrono.rules import Chrono, chrono_of, dice_left
 from serai.games.temple.rules import codes, tasks
 from serai.games.temple.rules.codes import aimed, plain
 from serai.games.temple.rules.debts import dice_aside, dice_of, hand_of
@@ -36,11 +34,11 @@ from serai.games.temple.sense.errands import (
     is_gem_room,
     is_leaving,
     wants_to_search,
-    ways_of_all,
 )
 from serai.games.temple.sense.keeping import MANY, wanted
 from serai.games.temple.sense.mates import free_dice, is_held, is_stuck
 from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to
+from serai.games.temple.sense.ways import ways_of_all
 from serai.games.temple.state import ASIDE, BLACK, FACES, GOLD, IN_ROOM, NONE, OUT, SIDES, UNROLLED, Site
 
 HOLD_OFF: Final = NUMBER * OWN_ERRANDS  # meet the task there while the sand runs

@@ -10,7 +10,7 @@ from serai.core.happenings import Event
 from serai.core.sets import listed
 from serai.core.state import NEVER
 from serai.games.temple.modules.chrono import codes
-from serai.games.temple.modules.chrono.rules import (
+from serai.games.temple.modules.chrono.rooms import (
     BLUE_MS,
     FIRST_FORBIDDING,
     GREEN_MS,
@@ -18,13 +18,12 @@ from serai.games.temple.modules.chrono.rules import (
     LOWER,
     SACRIFICE,
     UPPER,
-    Chrono,
-    chrono_of,
     is_forbidding,
     penalty_of,
     task_of,
     tasks_of,
 )
+from serai.games.temple.modules.chrono.rules import Chrono, chrono_of
 from serai.games.temple.naming import faces_in
 from serai.games.temple.pieces import BOX, Face
 from serai.games.temple.rules.debts import dice_aside

@@ -14,7 +14,8 @@ from serai.games.temple.modules.treasures.rules import why_not_use
 from serai.games.temple.pieces import CURSES, TREASURES
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.choices import close_choice, open_choice, owes_choice
-from serai.games.temple.rules.codes import MISSED, aimed, plain
+from serai.games.temple.rules.codes import aimed, plain
+from serai.games.temple.rules.entering import forget_act
 from serai.games.temple.rules.paying import discard_treasure
 from serai.games.temple.rules.plan import next_inside
 from serai.games.temple.rules.pledges import release
@@ -178,13 +179,6 @@ def change_pawns(game: Site, one: i64, other: i64) -> None:
     pawn, room = game.pawn[one], game.room[one]
     game.pawn[one], game.room[one] = game.pawn[other], game.room[other]
     game.pawn[other], game.room[other] = pawn, room
-    game.tell(SOULS_CHANGED, one, other)
+    game.tell(SOULS_CHANGED, one, other)  # ESC-D-ROLL-3: what waits was meant for another pawn
     forget_act(game, one)
     forget_act(game, other)
-
-
-def forget_act(game: Site, seat: i64) -> None:
-    """ESC-D-ROLL-3: what waits lapses when souls change, for it was meant for another pawn."""
-    if game.next_act[seat] != NONE:
-        game.next_act[seat] = NONE
-        game.tell(MISSED, seat)

@@ -11,8 +11,9 @@ from serai.games.temple.rules.codes import DISCOVER, aimed
 from serai.games.temple.rules.discovering import why_not_discover
 from serai.games.temple.rules.plan import DX, DY, lies
 from serai.games.temple.sense.craft import Craft
-from serai.games.temple.sense.errands import OWN_ERRANDS, errand, exit_place, has_enough_gems, is_gem_room
+from serai.games.temple.sense.errands import OWN_ERRANDS, errand, has_enough_gems, is_gem_room
 from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to
+from serai.games.temple.sense.ways import exit_place
 from serai.games.temple.state import NONE, OUT, SIDES, Site
 
 RECONNECT: Final = NUMBER * OWN_ERRANDS  # discover a room towards what is cut off

@@ -20,18 +20,11 @@ from serai.games.temple.rules.handful import dice, size
 from serai.games.temple.rules.hidden import is_in
 from serai.games.temple.rules.plan import here, lies
 from serai.games.temple.sense.craft import Craft
-from serai.games.temple.sense.errands import (
-    OWN_ERRANDS,
-    can_search,
-    errand,
-    exit_place,
-    is_leaving,
-    place_of_errand,
-    team_errand,
-)
+from serai.games.temple.sense.errands import OWN_ERRANDS, can_search, errand, is_leaving, place_of_errand, team_errand
 from serai.games.temple.sense.keeping import MANY
 from serai.games.temple.sense.mates import is_held
 from serai.games.temple.sense.walking import FAR, can_get, rolls_to
+from serai.games.temple.sense.ways import exit_place
 from serai.games.temple.state import ADVENTURER, GOLD, NONE, OUT, Site
 
 RECALL: Final = NUMBER * OWN_ERRANDS  # summon everybody there

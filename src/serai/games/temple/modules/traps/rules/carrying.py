@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.sets import has
+from serai.core.sets import has, only
 from serai.core.vecs import i64, vec
 from serai.games.temple.modules.traps.codes import CARRIED, WAITS
 from serai.games.temple.pieces import BOX
-from serai.games.temple.rules.discovering import drawn_by
+from serai.games.temple.rules.discovering import drawn_by, is_dead_end
 from serai.games.temple.rules.plan import DX, DY, OFF, lies, opposite, shift
 from serai.games.temple.state import NONE, OUT, SIDES, SOUTH, Plan, Site
 
@@ -31,13 +31,34 @@ def set_out(game: Site, place: i64, home_x: i64, home_y: i64) -> None:
 
 def settle(game: Site, place: i64, home_x: i64, home_y: i64, gone: i64) -> None:
     """ESC-M7-PLATFORM-2: onto a cell where it fits, if there is one; where nobody can help, home: ESC-R-108."""
-    host = first_host(game.plan, place, home_x, home_y)
+    before = game.plan
+    passed: i64 = 0
+    host = first_host(before, place, home_x, home_y, passed)
+    while host != NONE and not try_at(game, place, host):
+        passed |= only(host)
+        host = first_host(before, place, home_x, home_y, passed)
     if host == NONE and is_helpless(game, place, gone):
-        host = host_at(game.plan, place, home_x, home_y)
+        host = host_at(before, place, home_x, home_y)
+        if host != NONE:
+            put_at(game, place, host)
     if host != NONE:
-        away = opposite(staircase(game.plan, place))
-        move_to(game, place, game.plan.x[host] + DX[away], game.plan.y[host] + DY[away])
         game.tell(CARRIED, place)
+
+
+def try_at(game: Site, place: i64, host: i64) -> bool:
+    """ESC-R-69: it is carried past a cell where it would close the temple."""
+    before = game.plan
+    put_at(game, place, host)
+    if not is_dead_end(game):
+        return True
+    game.plan = before
+    return False
+
+
+def put_at(game: Site, place: i64, host: i64) -> None:
+    """Its staircase touches a room."""
+    away = opposite(staircase(game.plan, place))
+    move_to(game, place, game.plan.x[host] + DX[away], game.plan.y[host] + DY[away])
 
 
 def move_to(game: Site, place: i64, x: i64, y: i64) -> None:
@@ -75,8 +96,10 @@ def staircase(plan: Plan, place: i64) -> i64:
     return (SOUTH + plan.turned[place]) % SIDES
 
 
-def first_host(plan: Plan, place: i64, home_x: i64, home_y: i64) -> i64:
-    """ESC-R-45: the room at whose side the first cell after the original one lies where it fits, or NONE."""
+def first_host(plan: Plan, place: i64, home_x: i64, home_y: i64, passed: i64) -> i64:
+    """ESC-R-45: the room at whose side the first cell after the original one lies where it fits, or NONE.
+
+    `passed` are rooms at whose side it was tried already."""
     away = opposite(staircase(plan, place))
     x, y = twice_centre(plan)
     home_x, home_y = 2 * home_x - x, 2 * home_y - y
@@ -85,7 +108,7 @@ def first_host(plan: Plan, place: i64, home_x: i64, home_y: i64) -> i64:
     best_y: i64 = 0
     host: i64
     for host in range(len(plan.tile)):
-        if not has(plan.gaps[host], away):  # open to adventurers, no slide, and nothing beyond
+        if has(passed, host) or not has(plan.gaps[host], away):  # open to adventurers, no slide, and nothing beyond
             continue
         cell_x, cell_y = 2 * (plan.x[host] + DX[away]) - x, 2 * (plan.y[host] + DY[away]) - y
         if cell_x == home_x and cell_y == home_y:

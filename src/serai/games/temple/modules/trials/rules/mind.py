@@ -35,17 +35,19 @@ ALONE: Final = 3_000  # ms that an act takes where nobody is there to agree
 class Mind(Module):
     """What waits for somebody's leave."""
 
-    __slots__ = ("due", "since", "waiting")
+    __slots__ = ("due", "since", "stood", "waiting")
 
     def __init__(self) -> None:
         super().__init__()
         self.waiting = EMPTY  # by seat: the act that waits, or NONE
         self.since = EMPTY  # by seat: since when
+        self.stood = EMPTY  # by seat: where its player stood then
         self.due = EMPTY  # by seat: when it is done all the same, because nobody else is inside; else NEVER
 
     def prepare(self, game: Site, rng: Rng) -> None:
         self.waiting = copies(game.seats, NONE)
         self.since = copies(game.seats, 0)
+        self.stood = copies(game.seats, OUT)
         self.due = copies(game.seats, NEVER)
 
     # What waits
@@ -56,6 +58,7 @@ class Mind(Module):
             return False
         self.waiting[seat] = move
         self.since[seat] = game.now
+        self.stood[seat] = game.room[seat]
         self.due[seat] = NEVER
         if next_inside(game, seat) == NONE:
             self.wait_alone(game, seat)
@@ -67,16 +70,22 @@ class Mind(Module):
         self.waiting[seat] = NONE
         self.due[seat] = NEVER
 
+    def forget_waiting(self, game: Site, seat: i64) -> None:
+        """ESC-D-ROLL-3: what waits lapses when its pawn is put elsewhere."""
+        if self.waiting[seat] != NONE:
+            self.drop_waiting(seat)
+            game.tell(MISSED, seat)
+
     def wait_alone(self, game: Site, seat: i64) -> None:
         """Whoever is the last inside needs nobody's leave, only time."""
         if self.waiting[seat] != NONE:
             self.due[seat] = game.now + ALONE
 
     def do_waiting(self, game: Site, seat: i64, rng: Rng) -> None:
-        """ESC-R-116: whether it is legal, and what it costs, is settled now."""
+        """ESC-R-116: whether it is legal, and what it costs, is settled now; ESC-D-ROLL-3: it was meant for one room."""
         move = self.waiting[seat]
         self.drop_waiting(seat)
-        if why_not_act(game, seat, kind_of(move), detail_of(move)):
+        if game.room[seat] != self.stood[seat] or why_not_act(game, seat, kind_of(move), detail_of(move)):
             game.tell(MISSED, seat)
         else:
             carry_out(game, seat, move, rng)

@@ -75,6 +75,7 @@ class Trials(Mind):
         other.chosen = self.chosen
         other.waiting = self.waiting[:]
         other.since = self.since[:]
+        other.stood = self.stood[:]
         other.due = self.due[:]
         other.done = self.done
         other.snakes = self.snakes
@@ -108,6 +109,10 @@ class Trials(Mind):
         self.snakes = snakes
 
     def arrived(self, game: Site, seat: i64) -> None:
+        self.forget_waiting(game, seat)
+        self.break_chaos(game, seat)
+
+    def break_chaos(self, game: Site, seat: i64) -> None:
         """ESC-Q-QUEST-CHAOS, ESC-R-113: the last one has come; each draws a curse, in the order of seats."""
         place = game.room[seat]
         if game.plan.tile[place] != CHAOS or has(self.done, place) or here(game, place) != inside(game):
