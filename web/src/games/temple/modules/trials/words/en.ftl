@@ -10,8 +10,8 @@ temple-room-snake = { $snakes ->
    *[other] { $snakes } snakes are here.
 }
 temple-snakes-left = { $snakes ->
-    [one] one snake to drive out
-   *[other] { $snakes } snakes to drive out
+    [one] snake to drive out
+   *[other] snakes to drive out
 }
 temple-stars-missing = Constellation: nobody is in { $rooms }.
 temple-stars-ready = Constellation: all are in their rooms. Two keys do the quest.

@@ -10,8 +10,8 @@ temple-room-snake = { $snakes ->
    *[other] { $snakes } serpents sont ici.
 }
 temple-snakes-left = { $snakes ->
-    [one] un serpent à chasser
-   *[other] { $snakes } serpents à chasser
+    [one] serpent à chasser
+   *[other] serpents à chasser
 }
 temple-stars-missing = Constellation : il n’y a personne dans { $rooms }.
 temple-stars-ready = Constellation : chacun est à sa place. Deux clés accomplissent la quête.
