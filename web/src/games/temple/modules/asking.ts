@@ -33,7 +33,8 @@ export const actsOfModules = (temple: Temple, dice: readonly Die[]): Act[] => al
 export const itemOfModules = (move: Move, view: View, name: Name): string | null => first((module) => module.item?.(move, view, name));
 export const targetOf = (move: Move): number | null => first((module) => module.target?.(move));
 export const paymentsOf = (move: Move, view: View): Payment[] => all((module) => module.pays?.(move, view));
-export const carriedBy = (view: View, seat: number): Carried[] => all((module) => module.carries?.(view, seat));
+export const carriedBy = (view: View, seat: number, name: Name = () => ''): Carried[] =>
+  all((module) => module.carries?.(view, seat, name));
 export const lyingIn = (room: Room, view: View): Lying[] => all((module) => module.lies?.(room, view));
 export const asideOf = (view: View): Aside[] => all((module) => module.aside?.(view));
 export const trailsOf = (before: View, after: View): Trail[] => all((module) => module.trails?.(before, after));

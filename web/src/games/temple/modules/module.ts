@@ -92,7 +92,7 @@ export interface TempleModule {
   readonly target?: (move: Move) => number | null;
   /** What pays a move besides dice. */
   readonly pays?: (move: Move, view: View) => readonly Payment[];
-  readonly carries?: (view: View, seat: number) => readonly Carried[];
+  readonly carries?: (view: View, seat: number, name: Name) => readonly Carried[];
   /** `room` may still be in the hand of who drew it. */
   readonly lies?: (room: Room, view: View) => readonly Lying[];
   readonly aside?: (view: View) => readonly Aside[];

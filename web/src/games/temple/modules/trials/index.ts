@@ -3,10 +3,14 @@ import { say } from '../../../../words/reader.svelte';
 import { plain, type Act } from '../../acts';
 import type { Face } from '../../kinds';
 import { cheapest, of, paid } from '../../paying';
+import type { Name } from '../../telling';
 import type { Temple } from '../../view';
 import type { Room, View } from '../../wire';
 import type { Carried, Lying, Tally, TempleModule } from '../module';
 import Floor from './Floor.svelte';
+import { shines, stationOf, STATIONS } from './stars';
+import Station from './Station.svelte';
+import Ties from './Ties.svelte';
 import { SNAKE, TILES } from './tiles';
 
 const USE = { confirm: 5, strike: 25, align: 26, cancel: 45 } as const;
@@ -48,18 +52,27 @@ function working({ view, moves }: Temple): Act[] {
   return [...strike, ...align];
 }
 
+/** A room with a quest of this module, and whether it is done. */
+function quest(room: Room, said: string): Lying {
+  const done = room.things.includes('quest-marker');
+  const fill = done ? '#2f7d32' : '#8a1f5c';
+  return { said: [said, ...(done ? [say('temple-quest-done')] : [])].join(' '), sign: 'quest', fill, edge: '#fffaf0', Floor };
+}
+
 function lies(room: Room, view: View): Lying[] {
   const seen = view.parts.trials;
   const snakes = snakesIn(room);
   const here: Lying[] = [];
-  if (room.name === 'chaos') here.push({ said: say('temple-room-chaos'), Floor });
-  if (room.name === 'snakes') here.push({ said: say('temple-room-snakes', { left: seen?.snakes ?? 0 }), Floor });
-  if (room.name === 'constellation') here.push({ said: tellStations(view), Floor });
+  if (room.name === 'chaos') here.push(quest(room, say('temple-room-chaos')));
+  if (room.name === 'snakes') here.push(quest(room, say('temple-room-snakes', { left: seen?.snakes ?? 0 })));
+  if (room.name === 'constellation') here.push({ ...quest(room, tellStations(view)), Over: Station });
+  else if (stationOf(room) in (seen?.stations ?? []) && shines(view)) here.push({ said: tellStation(room, view), Over: Station });
   if (snakes > 0) here.push({ said: say('temple-room-snake', { snakes }), sign: 'snake', fill: '#3f5a1f', edge: '#eaffc0' });
   return here;
 }
 
-const STATIONS = ['constellation', 'start', 'three', 'one', 'exit'] as const;
+const tellStation = (room: Room, view: View): string =>
+  say(view.parts.trials?.stations[stationOf(room)] ? 'temple-star-here' : 'temple-star-wanted');
 /** Which rooms of the constellation still want somebody. */
 function tellStations(view: View): string {
   const missing = (view.parts.trials?.stations ?? []).flatMap((manned, at) => (manned ? [] : [say(`temple-station-${STATIONS[at]}`)]));
@@ -71,11 +84,14 @@ function tallies(view: View): Tally[] {
   return snakes > 0 ? [{ sign: 'snake', number: snakes, said: say('temple-snakes-left', { snakes }) }] : [];
 }
 
-/** Whom the bonds tie to whom, on both seats. */
-function carries(view: View, seat: number): Carried[] {
-  const partner = view.parts.trials?.partner ?? [];
-  const tied = partner.flatMap((other, holder) => (other === seat ? [holder] : []));
-  return tied.map(() => ({ sign: 'curse-bonds', name: say('temple-tied'), rule: 'ESC-Q-QUEST-BONDS', harms: true, badge: 'curse-bonds' }));
+/** Whom the bonds tie to whom, on both seats; who holds the curse has its sign already. */
+function carries(view: View, seat: number, name: Name): Carried[] {
+  const tie = { sign: 'curse-bonds', rule: 'ESC-Q-QUEST-BONDS', harms: true };
+  const tied = (to: number): string => say('temple-tied', { name: name(to) });
+  return (view.parts.trials?.partner ?? []).flatMap((other, holder): Carried[] => {
+    if (other === seat) return [{ ...tie, name: tied(holder), badge: tie.sign }];
+    return holder === seat && other !== null ? [{ ...tie, name: tied(other) }] : [];
+  });
 }
 
 export const module: TempleModule = {
@@ -88,6 +104,7 @@ export const module: TempleModule = {
   ],
   item: (move, _view, name) => (move.type === 'bind' ? name(move.to) : null),
   lies,
+  Above: Ties,
   tallies,
   carries,
   sounds: {

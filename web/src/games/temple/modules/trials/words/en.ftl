@@ -10,11 +10,13 @@ temple-room-snake = { $snakes ->
    *[other] { $snakes } snakes are here.
 }
 temple-snakes-left = { $snakes ->
-    [one] one snake to drive out
-   *[other] { $snakes } snakes to drive out
+    [one] snake to drive out
+   *[other] snakes to drive out
 }
 temple-stars-missing = Constellation: nobody is in { $rooms }.
 temple-stars-ready = Constellation: all are in their rooms. Two keys do the quest.
+temple-star-here = Constellation: somebody is here.
+temple-star-wanted = Constellation: somebody is wanted here.
 temple-station-constellation = the constellation room
 temple-station-start = the start
 temple-station-three = a room with three gems
@@ -33,5 +35,5 @@ temple-confirm-take-gem = Yes, { $name } may take a gem
 temple-confirm-shortcut = Yes, { $name } may choose a room
 temple-confirm-move = Yes, { $name } may go
 temple-cancel = Waiting for a yes. Take it back
-temple-tied = bound to a friend: rolls more slowly
+temple-tied = bound to { $name }: rolls more slowly
 temple-demand-bind = Who must stay with you?

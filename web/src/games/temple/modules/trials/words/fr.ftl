@@ -10,11 +10,13 @@ temple-room-snake = { $snakes ->
    *[other] { $snakes } serpents sont ici.
 }
 temple-snakes-left = { $snakes ->
-    [one] un serpent à chasser
-   *[other] { $snakes } serpents à chasser
+    [one] serpent à chasser
+   *[other] serpents à chasser
 }
 temple-stars-missing = Constellation : il n’y a personne dans { $rooms }.
 temple-stars-ready = Constellation : chacun est à sa place. Deux clés accomplissent la quête.
+temple-star-here = Constellation : quelqu’un est ici.
+temple-star-wanted = Constellation : il faut quelqu’un ici.
 temple-station-constellation = la salle de la constellation
 temple-station-start = la salle de départ
 temple-station-three = une salle à trois gemmes
@@ -33,5 +35,5 @@ temple-confirm-take-gem = Oui, { $name } peut prendre une gemme
 temple-confirm-shortcut = Oui, { $name } peut choisir une salle
 temple-confirm-move = Oui, { $name } peut se déplacer
 temple-cancel = En attente d’un oui. Retirer
-temple-tied = lié à un ami : lance moins vite
+temple-tied = liens avec { $name } : lance moins vite
 temple-demand-bind = Qui doit rester avec vous ?
