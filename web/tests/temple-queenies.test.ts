@@ -46,3 +46,7 @@ it('snakes are counted, and bonds are seen at both seats', () => {
 it('the stars take two keys', () => {
   expect(actsOf(readPosition(stars), []).find((act) => act.word === 'align')?.cost).toEqual(['key', 'key']);
 });
+
+it('of a curse that stays it is said that nothing lifts it', () => {
+  expect(carriedBy(gears.view, 0).flatMap((one) => (one.harms ? [one.price?.said] : []))).toEqual(['temple-never-lifted', 'temple-never-lifted']);
+});
