@@ -1,15 +1,17 @@
-// Guided first games: short, with all their words, and none too many.
+// Guided games: short, with all their words, and none too many; and every module has one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { did, myTurn, saw, type Guide, type Sight } from '../src/guide/guide';
 
 const guides = import.meta.glob<{ guide: Guide }>('../src/games/*/guide.ts', { eager: true });
+const minutes = import.meta.glob<{ guide: Guide }>('../src/games/*/modules/*/guide.ts', { eager: true });
+const modules = import.meta.glob('../src/games/*/modules/*/index.ts');
 const happening = (name: string, seat: number) => ({ at: 0, name, details: { seat } });
 const sight = (expected: number[], ...story: Sight['story']): Sight =>
   ({ position: { expected } as unknown as Sight['position'], story, seat: 1 }) satisfies Sight;
 
-describe.each(Object.entries(guides))('%s', (path, { guide }) => {
+describe.each(Object.entries({ ...guides, ...minutes }))('%s', (path, { guide }) => {
   const words = (language: string): string[] =>
     [...readFileSync(join(import.meta.dirname, path, `../words/${language}.ftl`), 'utf8').matchAll(/^guide-([\w-]+) =/gm)].map(
       (m) => m[1] ?? '',
@@ -19,6 +21,21 @@ describe.each(Object.entries(guides))('%s', (path, { guide }) => {
   it.each(['fr', 'en'])('has its words in %s', (language) => {
     expect(words(language).sort()).toEqual(guide.steps.map((step) => step.name).sort());
   });
+});
+
+describe.each(Object.entries(minutes))('the minute of %s', (path, { guide }) => {
+  const module = path.split('/').at(-2) ?? '';
+  it('has four to six steps, and something to do', () => {
+    expect(guide.steps.length).toBeGreaterThanOrEqual(4);
+    expect(guide.steps.length).toBeLessThanOrEqual(6);
+    expect(guide.steps.filter((step) => step.done)).not.toEqual([]);
+  });
+  it('names its steps after its module', () => expect(guide.steps.filter(({ name }) => !name.startsWith(`${module}-`))).toEqual([]));
+});
+
+describe('every module', () => {
+  const guided = Object.keys(minutes).map((path) => path.replace('guide.ts', 'index.ts'));
+  it('has a guided minute', () => expect(Object.keys(modules).filter((path) => !guided.includes(path))).toEqual([]));
 });
 
 describe('a step', () => {

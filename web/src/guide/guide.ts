@@ -1,4 +1,4 @@
-// A guided first game: a table that goes on from a kept record, and a few steps that say what to look at and what to try.
+// A guided game, the first one or a minute of a module: a table that goes on from a kept record, and a few steps that say what to look at and what to try.
 // The game is a real one: the house judges every move, and whoever does something else than the step says is not stopped.
 import type { Happening, Position } from '../wire';
 
@@ -23,11 +23,11 @@ export interface Step {
 export interface Guide {
   /** The record that the game goes on from, as the text of its file: `() => import('./lesson.json?raw')`. */
   lesson: () => Promise<{ default: string }>;
-  /** Entries of its log that were already played. */
-  played: number;
+  /** Entries of its log that were already played; all of them where it is not said. */
+  played?: number;
   /** The seat of the one who learns; bots sit in the others. */
   seat: number;
-  /** Ten at most. */
+  /** Ten at most; six for a module. */
   steps: readonly Step[];
 }
 

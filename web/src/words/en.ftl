@@ -403,3 +403,5 @@ learn-step = Step { $step } of { $all }
 learn-next = Next
 learn-leave = Skip
 learn-end = To the game
+learn-part = { $name } in a minute
+learn-more = More in a minute

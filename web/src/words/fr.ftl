@@ -411,3 +411,5 @@ learn-step = Étape { $step } sur { $all }
 learn-next = Suite
 learn-leave = Passer
 learn-end = À vous de jouer
+learn-part = { $name } en une minute
+learn-more = D’autres minutes
