@@ -8,7 +8,7 @@ export const guide: Guide = {
     { name: 'labyrinth-gears' },
     { name: 'labyrinth-shift', point: '.tray, [data-act=shift]', done: did('shifted') },
     { name: 'labyrinth-moved', point: '[data-act^=way]' },
-    { name: 'labyrinth-mirage', point: '[data-plan-whole]' },
+    { name: 'labyrinth-mirage', point: '.whole' },
     { name: 'labyrinth-start' },
     { name: 'labyrinth-tiles' },
   ],

@@ -5,6 +5,6 @@ stat-drank = Dés rendus par la Fontaine
 stat-poisoned = Dés perdus par le poison
 guide-fountain-lost = La porte a claqué pendant que vous étiez loin : un dé perdu. Vous êtes à la Fontaine : ici, il revient.
 guide-fountain-price = Boire coûte deux masques dorés, de vos propres dés. Vous en avez déjà un : touchez-le pour le garder.
-guide-fountain-drink = Commencez la partie et lancez jusqu'au deuxième masque doré. Gardez les deux, puis touchez « Boire ».
+guide-fountain-drink = Touchez « On y va » et lancez jusqu'au deuxième masque doré. Gardez les deux, puis touchez « Boire ».
 guide-fountain-once = Votre dé est revenu ! Chacun boit une fois par partie : attendez d'avoir vraiment perdu un dé.
 guide-fountain-curses = Avec elle viennent des malédictions. Le poison prend un dé à chaque claquement ; les lianes gâtent vos aventuriers. Levez-les vite.
