@@ -1,12 +1,16 @@
 // The Labyrinth and the new quest rooms on the board.
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
 import { actsOf } from '../src/games/temple/acts';
+import Choice from '../src/games/temple/Choice.svelte';
 import { demandOf } from '../src/games/temple/demands';
 import { bring, MODULES } from '../src/games/temple/modules';
 import { carriedBy, lyingIn, shoutedAt, talliesOf } from '../src/games/temple/modules/asking';
 import { gears, genie, shortcut } from '../src/games/temple/modules/labyrinth/gallery/positions';
 import { asked, mind, stars } from '../src/games/temple/modules/trials/gallery/positions';
 import { ranked } from '../src/games/temple/rank';
+import { itemOf } from '../src/games/temple/telling';
 import { readPosition } from '../src/games/temple/view';
 
 await bring(MODULES);
@@ -22,6 +26,15 @@ it('gears are one button for all lines, and cost two torches', () => {
 it('the genie and the pile ask for a choice', () => {
   expect(demandOf(readPosition(genie))).toMatchObject({ kind: 'wish', until: 124_000 });
   expect(demandOf(readPosition(shortcut))?.moves).toHaveLength(12);
+});
+
+it('a room of the pile is chosen by its picture, with its price', () => {
+  const { view, moves } = readPosition(shortcut);
+  const items = moves.map((move) => itemOf(move, view, String));
+  expect(items.map((item) => item.room?.name)).toEqual(shortcut.view.coming);
+  const html = render(Choice as unknown as Component, { props: { title: '', seconds: 9, items, onpick: () => undefined } }).body;
+  expect(html.match(/class="price/g)).toHaveLength(12);
+  expect(html.match(/aria-label="room-/g)).toHaveLength(12);
 });
 
 it('a false alarm is told by its moment', () => {
@@ -45,4 +58,11 @@ it('snakes are counted, and bonds are seen at both seats', () => {
 
 it('the stars take two keys', () => {
   expect(actsOf(readPosition(stars), []).find((act) => act.word === 'align')?.cost).toEqual(['key', 'key']);
+});
+
+it('of a curse that stays it is said that nothing lifts it', () => {
+  expect(carriedBy(gears.view, 0).flatMap((one) => (one.harms ? [one.price?.said] : []))).toEqual([
+    'temple-never-lifted',
+    'temple-never-lifted',
+  ]);
 });

@@ -165,6 +165,8 @@ def test_ESC_Q_LAB_SHORT_1_any_room_of_the_pile_and_the_rest_is_shuffled() -> No
     assert (game.hand(0), game.loot(0)) == ("..AA", [])
     assert game.chooses_until(0, "pick-room") == 20_000
     assert game.view(1).coming == ["basic-1", "basic-2", "exit", "basic-3"]
+    assert [room.name for room in game.view(1).known] == game.view(1).coming  # with all that is printed on them
+    assert all(room.cost for room in game.view(1).known)
     assert game.refusal(0, PickRoom("basic-4")) == "ESC-Q-LAB-SHORT-1"
     assert game.refusal(1, PickRoom("exit")) == "ESC-Q-LAB-SHORT-1"
     game.play(0, PickRoom("exit"))
@@ -172,7 +174,7 @@ def test_ESC_Q_LAB_SHORT_1_any_room_of_the_pile_and_the_rest_is_shuffled() -> No
     assert drawn is not None
     assert drawn.room.name == "exit"
     assert sorted(game.pile.split()) == ["b1", "b2", "b3"]
-    assert game.view().coming == [None, None, None]
+    assert (game.view().coming, game.view().known) == ([None, None, None], [])
     game.play(0, PlaceRoom("south"))
     assert game.rooms[0, 1] == "Xv"
 

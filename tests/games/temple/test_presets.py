@@ -7,6 +7,7 @@ import pytest
 
 from serai.core.choosing import Choosing
 from serai.core.errors import OutOfRange
+from serai.core.words import LANGUAGES, words_of
 from serai.games.temple import GAME
 from serai.games.temple.pieces import BOX, MODULES
 from serai.games.temple.presets import EVERY_PRESET, FULL_TABLE, PRESETS, Preset, choosing, possible
@@ -55,3 +56,11 @@ def test_ESC_R_90_what_is_impossible_is_what_the_rules_refuse() -> None:
         begun(
             one.seats, difficulty="expert", **{name: True, **dict.fromkeys(GAME.choosing.needs.get(name, [])[:1], True)}
         )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ESC_R_90_every_module_that_serves_six_experts_is_named(language: str) -> None:
+    [one] = GAME.choosing.impossible
+    say = words_of(language, GAME.package, *GAME.packages).say
+    for name in one.unless:
+        assert say(f"option-{name}-name").lower() in say(one.why).lower()

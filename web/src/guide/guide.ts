@@ -31,6 +31,9 @@ export interface Guide {
   steps: readonly Step[];
 }
 
+/** The button that lets the clock run, while it waits: ringed too where something is to be done, and never covered. */
+export const START = '[data-stage=voice] .answers button';
+
 /** A step is over when the one who learns did such a thing. */
 export const did =
   (...names: string[]) =>

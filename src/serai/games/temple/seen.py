@@ -124,7 +124,7 @@ class Figures(msgspec.Struct, frozen=True):
     frees: int  # locked dice, by a gold mask
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """The temple."""
 
     now: int  # game time of this view
@@ -146,3 +146,4 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     figures: Figures
     parts: Parts  # what each module in play shows
+    known: list[Room] = []  # the rooms that `coming` names, as they look

@@ -106,6 +106,7 @@ def view(game: Site, seat: int) -> View:
         over=game.end != RUNNING,
         figures=FIGURES,
         parts=parts(game, seat),
+        known=[undrawn(int(game.pile[i])) for i in reversed(range(game.undrawn)) if has(game.seen, i)],
     )
 
 
@@ -208,6 +209,11 @@ def room_as(
         gems=gems[1],
         things=list(things),
     )
+
+
+def undrawn(tile: int) -> Room:
+    """A room of the pile: its staircase south, and nothing beside it."""
+    return room_as(tile, (0, 0, 0), (False,) * len(SIDES), (0, 0), (False, 0), (), 0)
 
 
 def prizes(kind: RoomTile) -> list[Prize]:

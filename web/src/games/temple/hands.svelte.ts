@@ -113,7 +113,7 @@ export class Hands {
   #refuse(from: Element | null | undefined, why: string | null, move?: Move): void {
     const { position, onbar, onask } = this.#told;
     shake(from);
-    if (!this.active) onbar?.(whyStill(this.temple.view.over, position.paused, this.#lent, this.temple));
+    if (!this.active) onbar?.(whyStill(position.paused, position.clock.running, this.#lent, this.temple));
     else if (why !== null) onbar?.(why);
     else if (move) onask?.(move);
   }

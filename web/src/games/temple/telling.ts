@@ -4,7 +4,7 @@ import type { Act } from './acts';
 import type { Face } from './kinds';
 import { itemOfModules } from './modules/asking';
 import { clockText, nextCue, seatsAt, stuck, type Temple } from './view';
-import type { Move, View } from './wire';
+import type { Move, Room, View } from './wire';
 
 export type Name = (seat: number) => string;
 /** What an act is called; without the name of whom it is for, where that stands beside. */
@@ -28,6 +28,8 @@ export function tellPlace(view: View, place: number, name: Name): string {
 export interface Item {
   label: string;
   face?: Face | undefined;
+  /** The room that it is about, to be drawn. */
+  room?: Room | undefined;
   move: Move;
 }
 
@@ -40,7 +42,12 @@ export function itemOf(move: Move, view: View, name: Name): Item {
     case 'place-room':
       return { label: say(`side-${move.side}`), move };
     default:
-      return { label: itemOfModules(move, view, name) ?? '', face: 'face' in move ? move.face : undefined, move };
+      return {
+        label: itemOfModules(move, view, name) ?? '',
+        face: 'face' in move ? move.face : undefined,
+        room: 'room' in move ? view.known?.find((room) => room.name === move.room) : undefined,
+        move,
+      };
   }
 }
 

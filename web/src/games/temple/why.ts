@@ -4,7 +4,7 @@ import { mayKeep, timesOf, type Die } from './dice';
 import { kindsOf } from './paying';
 import type { Face } from './kinds';
 import { whyOfModules } from './modules/asking';
-import type { Temple } from './view';
+import { stuck, type Temple } from './view';
 import type { Way } from './ways';
 import type { Player } from './wire';
 
@@ -49,11 +49,14 @@ export function whyNotDie(die: Die, temple: Temple): string | null {
   return say(die.face === 'black' ? 'temple-why-black' : 'temple-why-unrolled');
 }
 
-/** Why nobody's hand moves now. */
-export function whyStill(over: boolean, paused: boolean, lent: boolean, temple: Temple): string {
-  if (over) return say('game-over');
+/** Why the reader's hand does not move now. `runs`: whether time does. */
+export function whyStill(paused: boolean, runs: boolean, lent: boolean, { view, mine }: Temple): string {
+  if (view.over) return say('game-over');
   if (paused) return say('paused');
   if (lent) return say('temple-why-lent');
-  if (temple.mine?.place === null) return say('temple-you-are-out');
-  return say('temple-why-still');
+  if (mine?.place === null) return say('temple-you-are-out');
+  if (!runs) return say('temple-why-still');
+  if (mine?.acts_again) return say('temple-why-busy');
+  if (mine && stuck(mine)) return say('temple-you-are-stuck');
+  return say('temple-why-nothing');
 }

@@ -23,6 +23,7 @@ export interface View {
   over: boolean;
   figures: Figures;
   parts: Parts;
+  known?: Room[];
 }
 
 /** A room as it lies in the temple. Its place is its number in the list. */

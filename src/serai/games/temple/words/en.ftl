@@ -103,7 +103,7 @@ preset-veteran-about = All tiles, and 3 more gems to wake.
 preset-expert = Expert
 preset-expert-about = All tiles, 6 more gems to wake, and no boost of fate.
 
-bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, or choose another difficulty or fewer players. (ESC-R-90)
+bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, illusion rooms, special rooms or the Pit, or choose another difficulty or fewer players. (ESC-R-90)
 
 ## In the temple
 
@@ -133,7 +133,7 @@ move-discover = Discover a room to the { $side }
 move-explore = Draw a room, then choose its side
 move-place-room = Put the room to the { $side }
 move-activate = { $option ->
-    [0] Activate one gem
+    [0] Do the task of the room (of several, the first)
     [1] Activate two gems
    *[2] Activate three gems
 }

@@ -103,6 +103,8 @@ temple-why-here = You are in this room.
 temple-why-far = Too far: you can only enter a room next to yours, through a passage.
 temple-why-lent = A bot plays for you.
 temple-why-still = Hands rest: time does not run.
+temple-why-busy = One moment: your last act is not done yet.
+temple-why-nothing = You can do nothing now. The others can.
 
 temple-acts = What you can do
 temple-leave = Escape

@@ -103,6 +103,8 @@ temple-why-here = Vous êtes dans cette salle.
 temple-why-far = Trop loin : on n'entre que dans une salle voisine, par un passage.
 temple-why-lent = Un robot joue à votre place.
 temple-why-still = Les mains reposent : le temps ne court pas.
+temple-why-busy = Un instant : votre dernière action n'est pas terminée.
+temple-why-nothing = Vous ne pouvez rien faire maintenant. Les autres, si.
 
 temple-acts = Ce que vous pouvez faire
 temple-leave = S'échapper

@@ -30,8 +30,8 @@ function careful({ moves }: Temple, dice: readonly Die[]): Act[] {
 function carries(view: View, seat: number): Carried[] {
   return (view.players[seat]?.curses ?? []).map(({ name, lifted_by: cost }) => {
     const tile = `curse-${name}`;
-    const price = { said: say('temple-lifted-by', { cost: facesOf(cost) }), cost };
-    return { sign: tile, name: say(tile), rule: tileOf(tile)?.rule, price, harms: true, badge: 'curse' };
+    const said = cost.length > 0 ? say('temple-lifted-by', { cost: facesOf(cost) }) : say('temple-never-lifted');
+    return { sign: tile, name: say(tile), rule: tileOf(tile)?.rule, price: { said, cost }, harms: true, badge: 'curse' };
   });
 }
 

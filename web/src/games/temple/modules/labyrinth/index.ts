@@ -5,6 +5,7 @@ import type { Face } from '../../kinds';
 import { cheapest, of, paid } from '../../paying';
 import type { Name } from '../../telling';
 import type { Temple } from '../../view';
+import { facesOf } from '../../why';
 import type { Move, Room, View } from '../../wire';
 import type { Lying, TempleModule } from '../module';
 import Floor from './Floor.svelte';
@@ -32,8 +33,14 @@ function tellLine(move: Extract<Move, { type: 'shift' }>, me: Room | null): stri
 
 function item(move: Move, view: View, _name: Name): string | null {
   if (move.type === 'shift') return tellLine(move, gearRoom(view));
-  if (move.type === 'pick-room') return say(`room-${move.room}`);
+  if (move.type === 'pick-room') return tellRoom(move.room, view);
   return move.type === 'wish' ? say(`treasure-${move.treasure}`) : null;
+}
+
+/** A room of the pile, for those who do not see its picture. */
+function tellRoom(name: string, view: View): string {
+  const cost = view.known?.find((room) => room.name === name)?.cost ?? [];
+  return [say(`room-${name}`), ...(cost.length > 0 ? [say('temple-room-cost', { cost: facesOf(cost) })] : [])].join('. ');
 }
 
 const gearRoom = (view: View): Room | null => view.rooms.find((room) => room?.name === 'gears') ?? null;

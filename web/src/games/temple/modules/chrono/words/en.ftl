@@ -28,3 +28,9 @@ temple-toll = { $number ->
 }
 stat-task-met = Tasks met against the sand
 stat-volunteered = Dice given up for all
+guide-chrono-glass = You found a room with an hourglass. While the green sand runs, something is forbidden: now, to enter any room.
+guide-chrono-discover = All else is allowed. Press "I am ready", roll two adventurers and discover a room: press the arrow into the fog.
+guide-chrono-wait = You cannot go in yet: barred until the sand is through. Keep the dice you will need, and watch the hourglass.
+guide-chrono-turned = It is over, and the glass is turned once more: for 30 seconds gold masks free no dice. You may enter rooms again.
+guide-chrono-blue = A blue hourglass sets a task for all, such as seven torches in its room. Too late, and dice or gems are lost.
+guide-chrono-end = Hourglasses wait for nobody. Call out what you find, so that the others hurry there.

@@ -28,3 +28,9 @@ temple-toll = { $number ->
 }
 stat-task-met = Tâches accomplies contre le sable
 stat-volunteered = Dés cédés pour tous
+guide-chrono-glass = Vous avez trouvé une salle à sablier. Tant que le sable vert coule, une chose est interdite : là, entrer dans une salle.
+guide-chrono-discover = Le reste est permis. Touchez « On y va », lancez deux aventuriers et découvrez une salle : la flèche vers la brume.
+guide-chrono-wait = Vous ne pouvez pas encore y entrer, jusqu'au bout du sable. Gardez les dés utiles et surveillez le sablier.
+guide-chrono-turned = C'est fini, et le sablier est retourné : pendant 30 secondes les masques dorés ne libèrent rien. Entrer est permis.
+guide-chrono-blue = Un sablier bleu donne une tâche à tous, comme sept torches dans sa salle. Trop tard : dés ou gemmes perdus.
+guide-chrono-end = Les sabliers n'attendent personne. Annoncez ce que vous trouvez, pour que les autres accourent.

@@ -1,5 +1,5 @@
 // Somebody turns the gears beside a mirage; somebody looks through the pile; somebody asks the genie.
-import { PERSON, PLAYERS, shown, VIEW } from '../../../gallery/positions';
+import { PERSON, PLAYERS, room, shown, VIEW } from '../../../gallery/positions';
 import type { Move, Player, Room, View } from '../../../wire';
 
 const other = (room: Room): Room => ({ ...room, name: 'gears', cost: ['adventurer', 'torch'], marks: [], prizes: [], things: [] });
@@ -45,7 +45,13 @@ export const genie = shown(view({ choices: [{ kind: 'wish', until: 124_000 }] },
 type Pick = Extract<Move, { type: 'pick-room' }>['room'];
 const MARKED: Pick[] = ['cursed-3', 'cursed-5', 'cursed-6', 'cursed-7', 'cursed-9', 'cursed-10', 'cursed-12', 'cursed-13'];
 const PILE: Pick[] = ['exit', 'keys-2', 'torches-1', ...MARKED, 'torches-2'];
+/** As they are printed, more or less: rooms that lie in the gallery's temple lend their faces. */
+const known = PILE.map((name, i): Room => {
+  const lent = VIEW.rooms[i % 5 || 1] ?? room('exit', 0, 0, 'south', []);
+  const special = name === 'exit' ? ('exit' as const) : null;
+  return { ...lent, name, special, x: 0, y: 0, turned: 0, gems: 0, used: false, things: [], ...(special ? { prizes: [], marks: [] } : {}) };
+});
 export const shortcut = shown(
-  { ...view({ choices: [{ kind: 'pick-room', until: 139_000 }] }), coming: PILE },
+  { ...view({ choices: [{ kind: 'pick-room', until: 139_000 }] }), coming: PILE, known },
   PILE.map((room): Move => ({ type: 'pick-room', room })),
 );
