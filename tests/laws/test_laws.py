@@ -11,7 +11,7 @@ from serai.core.errors import OutOfRange
 from serai.core.laws import LAWS, Law, check_all
 from tests.laws.chosen import GAMES, SEEDS, TABLES, any_options
 
-EXAMPLES = 10 if promised() else 2  # plain Python is fifty times as slow, and does the same: test_compiled_equals_plain
+EXAMPLES = 12 if promised() else 2  # plain Python is fifty times as slow, and does the same: test_compiled_equals_plain
 PRESETS = [
     (name, seats, preset)
     for name, game in GAMES.items()
