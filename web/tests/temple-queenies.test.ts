@@ -1,10 +1,13 @@
 // The Labyrinth and the new quest rooms on the board.
+import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
 import { actsOf } from '../src/games/temple/acts';
 import { demandOf } from '../src/games/temple/demands';
 import { bring, MODULES } from '../src/games/temple/modules';
 import { carriedBy, lyingIn, shoutedAt, talliesOf } from '../src/games/temple/modules/asking';
 import { gears, genie, shortcut } from '../src/games/temple/modules/labyrinth/gallery/positions';
+import { stationOf } from '../src/games/temple/modules/trials/stars';
+import Ties from '../src/games/temple/modules/trials/Ties.svelte';
 import { asked, mind, stars } from '../src/games/temple/modules/trials/gallery/positions';
 import { ranked } from '../src/games/temple/rank';
 import { readPosition } from '../src/games/temple/view';
@@ -45,4 +48,21 @@ it('snakes are counted, and bonds are seen at both seats', () => {
 
 it('the stars take two keys', () => {
   expect(actsOf(readPosition(stars), []).find((act) => act.word === 'align')?.cost).toEqual(['key', 'key']);
+});
+
+it('bonds name the friend, and hang as a rope between both on the plan', () => {
+  const named: number[] = [];
+  carriedBy(asked.view, 0, (seat) => `${named.push(seat)}`);
+  expect(named).toEqual([1]);
+  expect(render(Ties, { props: { view: asked.view } }).body).toContain('data-ties="1"');
+});
+
+it('who waits for a yes points where they wish to go', () => {
+  expect(render(Ties, { props: { view: mind.view } }).body).toContain('data-wish="0"'); // to the east
+  expect(render(Ties, { props: { view: stars.view } }).body).not.toContain('data-wish');
+});
+
+it('the rooms that the stars want are known by what is printed', () => {
+  const wanted = stars.view.rooms.flatMap((room) => (room && stationOf(room) >= 0 ? [`${stationOf(room)} ${room.name}`] : []));
+  expect(wanted).toEqual(['1 start', '0 constellation', '2 torches-2', '4 exit']);
 });
