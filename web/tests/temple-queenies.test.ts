@@ -8,6 +8,8 @@ import { demandOf } from '../src/games/temple/demands';
 import { bring, MODULES } from '../src/games/temple/modules';
 import { carriedBy, lyingIn, shoutedAt, talliesOf } from '../src/games/temple/modules/asking';
 import { gears, genie, shortcut } from '../src/games/temple/modules/labyrinth/gallery/positions';
+import { stationOf } from '../src/games/temple/modules/trials/stars';
+import Ties from '../src/games/temple/modules/trials/Ties.svelte';
 import { asked, mind, stars } from '../src/games/temple/modules/trials/gallery/positions';
 import { ranked } from '../src/games/temple/rank';
 import { itemOf } from '../src/games/temple/telling';
@@ -65,4 +67,21 @@ it('of a curse that stays it is said that nothing lifts it', () => {
     'temple-never-lifted',
     'temple-never-lifted',
   ]);
+});
+
+it('bonds name the friend, and hang as a rope between both on the plan', () => {
+  const named: number[] = [];
+  carriedBy(asked.view, 0, (seat) => `${named.push(seat)}`);
+  expect(named).toEqual([1]);
+  expect(render(Ties, { props: { view: asked.view } }).body).toContain('data-ties="1"');
+});
+
+it('who waits for a yes points where they wish to go', () => {
+  expect(render(Ties, { props: { view: mind.view } }).body).toContain('data-wish="0"'); // to the east
+  expect(render(Ties, { props: { view: stars.view } }).body).not.toContain('data-wish');
+});
+
+it('the rooms that the stars want are known by what is printed', () => {
+  const wanted = stars.view.rooms.flatMap((room) => (room && stationOf(room) >= 0 ? [`${stationOf(room)} ${room.name}`] : []));
+  expect(wanted).toEqual(['1 start', '0 constellation', '2 torches-2', '4 exit']);
 });
