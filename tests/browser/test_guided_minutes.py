@@ -40,7 +40,7 @@ def roll_for(desk: HandDesk, page: Page, wanted: Counter[str], until: Locator) -
         missing = wanted.copy()
         for die in dice(page).all():
             face = (die.get_attribute("aria-label") or "").partition(",")[0]
-            if missing[face] and die.get_attribute("aria-pressed") == "false":
+            if missing[face] > 0 and die.get_attribute("aria-pressed") == "false":
                 die.click()
             missing[face] -= 1
         page.locator("[data-act=roll]").click()
