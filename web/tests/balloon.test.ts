@@ -34,6 +34,13 @@ describe('a balloon', () => {
     expect(stand(null, [hand, seats], size, screen, [])).toEqual({ left: 10, top: 472, tail: null, at: 0 });
     expect(stand(null, [hand, seats], size, screen, [{ box: hand, worth: 4 }]).top).toBeLessThan(454 - size.height);
   });
+  it('stands apart from what it points to where every side of it is needed', () => {
+    const tray = { left: 0, top: 454, width: 360, height: 100 };
+    const asked = { box: { left: 0, top: 404, width: 360, height: 46 }, worth: 100 };
+    const place = stand(tray, [hand, seats], size, screen, [asked]);
+    expect(place.tail).toBeNull();
+    expect([shared(box(place), tray), shared(box(place), asked.box)]).toEqual([0, 0]);
+  });
   it('points to the middle of several things at once', () => {
     const both = around([
       { left: 10, top: 10, width: 20, height: 20 },

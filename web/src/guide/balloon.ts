@@ -26,6 +26,7 @@ export interface Needed {
 const GAP = 14;
 const EDGE = 6;
 const TAIL = 24;
+const APART = 4; // as bad as lying on the hand of one who plays
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** The smallest box round several. */
@@ -44,13 +45,15 @@ export function shared(one: Box, other: Box): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** The best of all places: beside its target, or, where it points to nothing, on a region. */
+/** The best of all places: beside its target, on a region where it points to nothing or all sides of the target are needed. */
 export function stand(target: Box | null, on: readonly Box[], size: Size, screen: Size, needed: readonly Needed[]): Stand {
-  const places = target ? beside(target, size, screen) : on.map((region) => over(region, size, screen));
+  const far = on.map((region) => over(region, size, screen));
+  const places = target ? [...beside(target, size, screen), ...far] : far;
   const cost = (place: Stand): number => {
     const box = { ...place, ...size };
     const missed = needed.reduce((sum, one) => sum + shared(box, one.box) * one.worth, 0);
-    return missed + (target ? shared(box, target) * 100 : 0);
+    const apart = place.tail === null ? size.width * size.height * APART : 0;
+    return missed + (target ? shared(box, target) * 100 + apart : 0);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -412,4 +412,4 @@ learn-next = Suite
 learn-leave = Passer
 learn-end = À vous de jouer
 learn-part = { $name } en une minute
-learn-more = D’autres minutes
+learn-more = À voir aussi

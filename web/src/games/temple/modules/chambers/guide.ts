@@ -9,7 +9,7 @@ export const guide: Guide = {
     { name: 'chambers-fire', point: '.tray, [data-act=connect]', done: saw('linked') },
     { name: 'chambers-once', point: '[data-tile]:has(.pawn.own)' },
     { name: 'chambers-double' },
-    { name: 'chambers-chalice' },
+    { name: 'chambers-chalice', point: '.depot li:nth-child(4)' },
     { name: 'chambers-end' },
   ],
 };

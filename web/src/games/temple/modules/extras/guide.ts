@@ -6,7 +6,7 @@ export const guide: Guide = {
   seat: 0,
   steps: [
     { name: 'extras-souls', point: '[data-tile]:has(.pawn.own)' },
-    { name: 'extras-walk', point: '[data-act^=way]', done: did('entered', 'discovered') },
+    { name: 'extras-walk', point: '.tray', done: did('entered', 'discovered') },
     { name: 'extras-back', point: '[data-act=bag]' },
     { name: 'extras-torch', point: '[data-act=light]', done: did('torch-lit') },
     { name: 'extras-safe', point: '[data-tile]:has(.pawn.own)' },

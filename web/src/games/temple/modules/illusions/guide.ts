@@ -8,7 +8,7 @@ export const guide: Guide = {
     { name: 'illusions-shimmer', point: '[data-tile]:has(.pawn.own)' },
     { name: 'illusions-slam', point: '[data-clock]' },
     { name: 'illusions-run', point: '.tray', done: saw('all-dissolved') },
-    { name: 'illusions-gone' },
+    { name: 'illusions-gone', point: '[data-tile]:has(.pawn.own)' },
     { name: 'illusions-gems', point: '.depot' },
     { name: 'illusions-end' },
   ],
