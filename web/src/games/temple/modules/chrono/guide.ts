@@ -6,7 +6,7 @@ export const guide: Guide = {
   seat: 0,
   steps: [
     { name: 'chrono-glass', point: '[data-glass]' },
-    { name: 'chrono-discover', point: `${START}, .tray, [data-act^=way]`, done: did('discovered') },
+    { name: 'chrono-discover', point: `${START}, .tray, [data-act^=way].discover`, done: did('discovered') },
     { name: 'chrono-wait', point: '[data-glass]', done: saw('allowed') },
     { name: 'chrono-turned', point: '[data-glass]' },
     { name: 'chrono-blue' },
