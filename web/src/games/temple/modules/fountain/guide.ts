@@ -1,5 +1,5 @@
 // A minute at the Fountain, alone: two gold masks bring a die back.
-import { did, START, type Guide } from '../../../../guide/guide';
+import { did, running, type Guide } from '../../../../guide/guide';
 
 export const guide: Guide = {
   lesson: () => import('./lesson.json?raw'),
@@ -7,7 +7,7 @@ export const guide: Guide = {
   steps: [
     { name: 'fountain-lost', point: '.tray' },
     { name: 'fountain-price', point: '.tray' },
-    { name: 'fountain-drink', point: `${START}, .tray, [data-act=drink]`, done: did('drank') },
+    { name: 'fountain-drink', point: running('.tray, [data-act=drink]'), done: did('drank') },
     { name: 'fountain-once', point: '.tray' },
     { name: 'fountain-curses' },
   ],
