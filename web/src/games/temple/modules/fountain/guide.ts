@@ -5,7 +5,7 @@ export const guide: Guide = {
   lesson: () => import('./lesson.json?raw'),
   seat: 0,
   steps: [
-    { name: 'fountain-lost', point: '.tray' },
+    { name: 'fountain-lost', point: '[data-tile]:has(.pawn.own)' },
     { name: 'fountain-price', point: '.tray' },
     { name: 'fountain-drink', point: running('.tray, [data-act=drink]'), done: did('drank') },
     { name: 'fountain-once', point: '.tray' },

@@ -5,7 +5,7 @@ export const guide: Guide = {
   lesson: () => import('./lesson.json?raw'),
   seat: 0,
   steps: [
-    { name: 'labyrinth-gears' },
+    { name: 'labyrinth-gears', point: '[data-tile]:has(.pawn.own)' },
     { name: 'labyrinth-shift', point: running('.tray, [data-act=shift]'), done: did('shifted') },
     { name: 'labyrinth-moved', point: '[data-act^=way]' },
     { name: 'labyrinth-mirage', point: '.whole' },

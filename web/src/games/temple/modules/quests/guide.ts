@@ -6,7 +6,7 @@ export const guide: Guide = {
   seat: 0,
   steps: [
     { name: 'quests-flag', point: '.depot' },
-    { name: 'quests-altar' },
+    { name: 'quests-altar', point: '[data-tile]:has(.pawn.own)' },
     { name: 'quests-give', point: running('[data-act=sacrifice]'), done: did('sacrificed') },
     { name: 'quests-second', point: '[data-act=sacrifice]', done: saw('quest-done') },
     { name: 'quests-price', point: '.tray' },

@@ -5,7 +5,7 @@ export const guide: Guide = {
   lesson: () => import('./lesson.json?raw'),
   seat: 0,
   steps: [
-    { name: 'traps-falls', point: '[data-act=bag]' },
+    { name: 'traps-falls', point: '[data-tile]:has(.pawn.own)' },
     { name: 'traps-price', point: '.tray' },
     { name: 'traps-climb', point: running('.tray, [data-act^=climb]'), done: did('climbed') },
     { name: 'traps-free', point: '[data-act^=way]' },

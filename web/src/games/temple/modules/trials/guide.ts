@@ -5,7 +5,7 @@ export const guide: Guide = {
   lesson: () => import('./lesson.json?raw'),
   seat: 0,
   steps: [
-    { name: 'trials-snake' },
+    { name: 'trials-snake', point: '[data-tile]:has(.pawn.own)' },
     { name: 'trials-quest', point: '.depot' },
     { name: 'trials-strike', point: running('.tray, [data-act^=strike]'), done: saw('snake-struck') },
     { name: 'trials-pit' },
