@@ -12,7 +12,7 @@ A_MINUTE = 60_000
 
 
 def thirsty(seen: View) -> bool:
-    """A gold mask is there, and no gong for a good while."""
+    """A gold mask is there, rooms are left to be found, and no gong sounds for a good while."""
     mine = me(seen)
     return (
         mine.place is not None
@@ -21,6 +21,7 @@ def thirsty(seen: View) -> bool:
         and not (mine.choices or mine.drawn or mine.owes or mine.pledged)
         and mine.dice.count("gold") == 1
         and mine.dice.count("black") == 0
+        and seen.pile > 0
         and FIRST_SLAM < seen.now < NEXT_GONG - A_MINUTE
     )
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from serai.core.happenings import move_in_words
+from serai.core.words import words_of
+from serai.games.temple import GAME
 from serai.games.temple.moves import Activate, Enter, Pledge, PledgeTreasure, Roll, Withdraw
 from tests.games.temple.temple import rich, temple
 
@@ -129,3 +132,11 @@ def test_ESC_D_COOP_3_double_symbols_in_a_pledge() -> None:
     assert (game.loot(1), game.hand(1)) == (["torches"], ".")  # two keys, one die, and one of the treasure's two
     spared = rich(temple(ONE_GEM, "KKKK", ""), 1, "keys").play(1, PledgeTreasure("keys")).play(0, Activate(0))
     assert spared.loot(1) == ["keys"]
+
+
+@pytest.mark.parametrize(("language", "task"), [("en", "task"), ("fr", "tâche")])
+def test_the_only_task_of_a_room_is_not_called_a_gem(language: str, task: str) -> None:
+    said = [move_in_words(Activate(option), words_of(language, GAME.package), []) for option in range(3)]
+    assert task in said[0]
+    assert "gem" not in said[0]
+    assert all("gem" in one for one in said[1:])

@@ -31,8 +31,11 @@ export interface Guide {
   steps: readonly Step[];
 }
 
-/** The button that lets the clock run, while it waits: ringed too where something is to be done, and never covered. */
-export const START = '[data-stage=voice] .answers button';
+/** The button that lets the clock run, while it waits for the reader. */
+const START = '[data-stage=voice] .answers button';
+
+/** What to look at once the clock runs; until then the button that lets it run. */
+export const running = (point: string): string => `${START}, body:not(:has(${START})) :is(${point})`;
 
 /** A step is over when the one who learns did such a thing. */
 export const did =
