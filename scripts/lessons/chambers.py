@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scripts.lessons import PRACTICE, Lesson, at_ease, me
+
 from serai.games.temple.seen import View
 
 
@@ -11,7 +12,8 @@ def both_connected(seen: View) -> bool:
     rooms = seen.parts.chambers
     places = [player.place for player in seen.players]
     linked = [link.place for link in rooms.links if link.manned]
-    return at_ease(seen) and sorted(linked) == sorted(places) and rooms.chalice is not None and me(seen).dice.count("black") <= 1
+    ready = at_ease(seen) and sorted(linked) == sorted(places)
+    return ready and rooms.chalice is not None and me(seen).dice.count("black") <= 1
 
 
 LESSON = Lesson(seats=2, options={"chambers": True, **PRACTICE}, moment=both_connected)

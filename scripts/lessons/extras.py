@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scripts.lessons import PRACTICE, Lesson, at_ease, me
+
 from serai.games.temple.seen import View
 
 TILES = {"curses": True, "treasures": True, "extras": True}

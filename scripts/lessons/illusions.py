@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scripts.lessons import Lesson, at_ease, me, my_room
+
 from serai.games.temple.seen import View
 
 LEFT = range(19_000, 25_000)  # ms until the doors slam
@@ -15,7 +16,9 @@ def on_an_illusion(seen: View) -> bool:
     if not at_ease(seen) or slam.what != "slam" or slam.at - seen.now not in LEFT or not start:
         return False
     here, dice = my_room(seen), me(seen).dice
-    near = abs(here.x - start.x) + abs(here.y - start.y) == 1 and any(price.cost == start.cost for price in me(seen).prices)
+    near = abs(here.x - start.x) + abs(here.y - start.y) == 1 and any(
+        price.cost == start.cost for price in me(seen).prices
+    )
     return near and here.name.startswith("illusion") and dice.count("adventurer") <= 1 and dice.count("black") <= 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scripts.lessons import PRACTICE, Lesson, at_ease, me, my_room
+
 from serai.games.temple.seen import View
 
 MASKS = 3  # of the five that it takes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scripts.lessons import LEARNER, PRACTICE, Lesson, at_ease, me, my_room
+
 from serai.games.temple.modules.treasures.rules import EXTRA_GEM, treasures_of
 from serai.games.temple.seen import View
 
