@@ -12,7 +12,7 @@ def both_connected(seen: View) -> bool:
     rooms = seen.parts.chambers
     places = [player.place for player in seen.players]
     linked = [link.place for link in rooms.links if link.manned]
-    ready = at_ease(seen) and sorted(linked) == sorted(places)
+    ready = at_ease(seen) and set(linked) == set(places) and len(linked) == len(places)
     return ready and rooms.chalice is not None and me(seen).dice.count("black") <= 1
 
 
