@@ -53,7 +53,7 @@ export function stand(target: Box | null, on: readonly Box[], size: Size, screen
     const box = { ...place, ...size };
     const missed = needed.reduce((sum, one) => sum + shared(box, one.box) * one.worth, 0);
     const apart = place.tail === null ? size.width * size.height * APART : 0;
-    return missed + (target ? shared(box, target) * 100 + apart : 0);
+    return missed + (target ? shared(box, target) * 400 + apart : 0);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
