@@ -79,7 +79,8 @@ describe('on the page', () => {
   });
   const html = (part: unknown, props: object): string =>
     render(part as Component, { props: { seats: 4, onchange: () => undefined, ...props } }).body;
-  const own = (more = {}, seats = 4): string => html(OptionChoices, { game: 'temple', choosing, fields, values: { ...none, ...more }, seats });
+  const own = (more = {}, seats = 4): string =>
+    html(OptionChoices, { game: 'temple', choosing, fields, values: { ...none, ...more }, seats });
 
   it('modules stand on their shelves, each with a sentence and what it needs', () => {
     expect(own()).toMatch(/Curses and treasures[\s\S]*Rooms[\s\S]*More[\s\S]*How it is played/);
