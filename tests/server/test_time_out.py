@@ -94,3 +94,4 @@ async def test_ESC_R_119_nobody_outside_keeps_them_waiting() -> None:
         for guest in (first, second):
             await guest.do(wire.Resume(id=new_id()))
         await third.until(lambda: third.position and not third.position.paused)
+        assert third.position and third.position.clock.starts == clock.now() + LEAD

@@ -133,7 +133,7 @@ move-discover = Discover a room to the { $side }
 move-explore = Draw a room, then choose its side
 move-place-room = Put the room to the { $side }
 move-activate = { $option ->
-    [0] Do the task of the room (of several, the first)
+    [0] Activate one gem, or do the task of the room
     [1] Activate two gems
    *[2] Activate three gems
 }

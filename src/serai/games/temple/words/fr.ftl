@@ -133,7 +133,7 @@ move-discover = Découvrir une salle, côté { $side }
 move-explore = Piocher une salle, puis choisir son côté
 move-place-room = Poser la salle, côté { $side }
 move-activate = { $option ->
-    [0] Faire la tâche de la salle (de plusieurs, la première)
+    [0] Activer une gemme, ou faire la tâche de la salle
     [1] Activer deux gemmes
    *[2] Activer trois gemmes
 }
