@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -123,8 +124,11 @@ class Code(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    number: int
     legal: list[Code]
+
+
+NUMBER = re.compile(r'"number":(-?\d+)')  # near the front of a position
+SEEN = msgspec.json.Decoder(Seen)
 
 
 class Answer(msgspec.Struct):
@@ -139,7 +143,9 @@ class SeraiSeat:
     def __init__(self, news: News) -> None:
         self.news = news
         self.number = -1
-        self.legal: list[Code] = []
+        self.latest = (
+            ""  # position, read only by who is about to move: else the players would take the server's processor
+        )
         self.over = False
         self.answers: dict[str, int | None] = {}  # to moves: the number of the entry; None: refused
         self.beating: asyncio.Task[None] | None = None
@@ -151,11 +157,9 @@ class SeraiSeat:
         self.reading = asyncio.create_task(until_closed(self._read()))
 
     async def _read(self) -> None:
-        decoder = msgspec.json.Decoder(Seen)
         async for text in self.socket:
             if text.startswith('{"type":"position"'):  # type: ignore[arg-type]
-                seen = decoder.decode(text)
-                self.number, self.legal = seen.number, seen.legal
+                self.latest, self.number = str(text), int(NUMBER.search(str(text))[1])  # type: ignore[index]
                 self.news.tell()
             elif text.startswith('{"type":"over"'):  # type: ignore[arg-type]
                 self.over = True
@@ -172,6 +176,10 @@ class SeraiSeat:
                 await asyncio.sleep(1)
 
     @property
+    def legal(self) -> list[Code]:
+        return SEEN.decode(self.latest).legal if self.latest else []
+
+    @property
     def to_move(self) -> bool:
         return bool(self.legal)
 
@@ -182,7 +190,7 @@ class SeraiSeat:
         """Any legal move; returns the name under which it is answered."""
         name = f"m{next(ids)}"
         message = {"type": "move", "id": name, "move": random.choice(self.legal).code}
-        self.legal = []
+        self.latest = ""
         await self.socket.send(msgspec.json.encode(message).decode())
         return name
 
