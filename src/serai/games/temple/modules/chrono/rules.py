@@ -386,7 +386,7 @@ def is_forbidding(tile: i64) -> bool:
 
 def is_door_of_start(game: Site, seat: i64, side: i64) -> bool:
     """ESC-R-97: the start is its tile, wherever it lies."""
-    return 0 <= side < SIDES and game.plan.way[game.room[seat] * SIDES + side] == game.start
+    return 0 <= side < SIDES and game.plan.beside[game.room[seat] * SIDES + side] == game.start
 
 
 def is_for_gems(game: Site, place: i64) -> bool:
