@@ -25,7 +25,7 @@ from serai.games.temple.modules.treasures.moves import Take
 from serai.games.temple.modules.treasures.rules import every_treasure, treasures_of
 from serai.games.temple.modules.trials.moves import Confirm
 from serai.games.temple.moves import Activate, Discover, Enter, Leave, Move, Pledge, PledgeAs, Roll, Withdraw
-from serai.games.temple.pieces import ROOMS, TREASURES
+from serai.games.temple.pieces import ROOMS, TREASURES, Face
 from serai.games.temple.rules.plan import lay
 from serai.games.temple.rules.pledges import pledged_by_all
 from serai.games.temple.state import KEY, TORCH
