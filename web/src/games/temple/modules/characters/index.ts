@@ -161,7 +161,7 @@ function carries(view: View, seat: number): Carried[] {
   return [
     {
       sign: `hero-${one.hero}`,
-      name: say(one.down ? 'temple-hero-down' : 'temple-hero-is', { hero: say(`temple-hero-${one.hero}`) }),
+      name: one.down ? say('temple-hero-down', { hero: say(`temple-hero-${one.hero}`) }) : say(`temple-hero-${one.hero}`),
       rule: `${family}-${hero}-${one.power === 'activable' ? 'A' : 'P'}`,
       badge: one.down ? 'activable' : `hero-${one.hero}`,
       ...(cost.length > 0 ? { price: { said: say(one.down ? 'temple-is-down' : 'temple-power-activable'), cost } } : {}),

@@ -30,7 +30,6 @@ temple-trickster-permanent = Swap dice with a friend in your room.
 temple-trickster-activable = Swap dice with a friend, wherever they are.
 temple-teleporter-permanent = Hop from a room with a free opening to another, for two adventurers.
 temple-teleporter-activable = Hop from a room with a free opening to another, and take a friend along.
-temple-hero-is = You are: { $hero }
 temple-hero-down = { $hero }, turned down
 temple-is-down = turned down until the doors slam
 temple-power-down = Your power

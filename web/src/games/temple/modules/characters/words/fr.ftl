@@ -30,7 +30,6 @@ temple-trickster-permanent = Échangez des dés avec un ami de votre salle.
 temple-trickster-activable = Échangez des dés avec un ami, où qu'il soit.
 temple-teleporter-permanent = Sautez d'une salle à ouverture libre à une autre, pour deux aventuriers.
 temple-teleporter-activable = Sautez d'une salle à ouverture libre à une autre, et emmenez un ami.
-temple-hero-is = Vous êtes : { $hero }
 temple-hero-down = { $hero }, tuile retournée
 temple-is-down = retournée jusqu'à ce que les portes claquent
 temple-power-down = Votre pouvoir
