@@ -110,7 +110,7 @@ def test_ESC_Q_CHAR_3_two_more_with_the_travellers() -> None:
 
 
 def test_a_record_with_a_choice_before_the_signal_is_played_again_to_the_byte() -> None:
-    options = GAME.options(characters="chosen")  # type: ignore[call-arg]
+    options = GAME.options(characters="chosen")
     match: Match = GAME.begin(2, options, bytes(16))
     match.play(3_000, 1, encode(Choose("mechanic", "activable")))
     match.play(9_000, 0, encode(Choose("doc", "permanent")))

@@ -10,8 +10,6 @@ hero-trickster = the Trickster
 hero-teleporter = the Teleporter
 power-permanent = always
 power-activable = once a countdown
-chalice-True = , with the Chalice
-chalice-False = { "" }
 reason-character = because this character does most for the team
 reason-power = because this is what the character can do
 option-characters = Module 6: characters, chosen before the start or dealt
@@ -28,11 +26,17 @@ move-visit = Go to room { $place }, where somebody is{ $double_keys ->
     [0] { "" }
    *[other] , with double keys: { $double_keys }
 }
-move-stride = Enter the next room ({ $side }) for two adventurers{ $chalice }{ $double_torches ->
+move-stride = Enter the next room ({ $side }) for two adventurers{ $chalice ->
+    [1] , with the Chalice
+   *[0] { "" }
+}{ $double_torches ->
     [0] { "" }
    *[other] , with double torches: { $double_torches }
 }
-move-break-through = Break through the wall ({ $side }){ $chalice }{ $double_torches ->
+move-break-through = Break through the wall ({ $side }){ $chalice ->
+    [1] , with the Chalice
+   *[0] { "" }
+}{ $double_torches ->
     [0] { "" }
    *[other] , with double torches: { $double_torches }
 }

@@ -10,8 +10,6 @@ hero-trickster = le Filou
 hero-teleporter = la Téléporteuse
 power-permanent = toujours
 power-activable = une fois par compte à rebours
-chalice-True = , avec le Calice
-chalice-False = { "" }
 reason-character = parce que ce personnage sert le mieux l'équipe
 reason-power = parce que c'est le pouvoir de ce personnage
 option-characters = Module 6 : personnages, choisis avant le départ ou distribués
@@ -28,11 +26,17 @@ move-visit = Rejoindre quelqu'un, salle { $place }{ $double_keys ->
     [0] { "" }
    *[other] , avec doubles clés : { $double_keys }
 }
-move-stride = Entrer à côté ({ $side }) pour deux aventuriers{ $chalice }{ $double_torches ->
+move-stride = Entrer à côté ({ $side }) pour deux aventuriers{ $chalice ->
+    [1] , avec le Calice
+   *[0] { "" }
+}{ $double_torches ->
     [0] { "" }
    *[other] , avec doubles torches : { $double_torches }
 }
-move-break-through = Passer à travers le mur ({ $side }){ $chalice }{ $double_torches ->
+move-break-through = Passer à travers le mur ({ $side }){ $chalice ->
+    [1] , avec le Calice
+   *[0] { "" }
+}{ $double_torches ->
     [0] { "" }
    *[other] , avec doubles torches : { $double_torches }
 }
