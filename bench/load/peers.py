@@ -20,7 +20,6 @@ from typing import Any, Protocol
 import httpx
 import msgspec
 import websockets
-
 from sweeping.sets import everything
 
 HERE = Path(__file__).parent
@@ -220,9 +219,7 @@ class Serai:
     ) -> list[SeraiSeat]:
         """A started table of people."""
         seats: list[dict[str, Any]] = [{"kind": "device"}] + [{"kind": "open"}] * (number - 1)
-        made = await self.http.post(
-            "/api/tables", json={"game": game, "name": "Host", "seats": seats, "options": dict(options)}
-        )
+        made = await self.http.post("/api/tables", json={"game": game, "name": "Host", "seats": seats, "options": dict(options)})
         guests = [made.json()]
         path = f"/api/tables/{guests[0]['code']}/join"
         guests += [(await self.http.post(path, json={"name": f"G{n}"})).json() for n in range(1, number)]
