@@ -82,7 +82,7 @@ def values_of(module: str) -> list[Any]:
     if isinstance(kind, msgspec.inspect.BoolType):
         return [True]
     if isinstance(kind, msgspec.inspect.LiteralType):
-        return [value for value in kind.values if value]
+        return [value for value in kind.values if value not in (0, "none")]
     assert isinstance(kind, msgspec.inspect.IntType) and kind.le is not None, f"{module}: how many are there?"
     return list(range(1, kind.le + 1))
 

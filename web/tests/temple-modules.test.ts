@@ -65,7 +65,7 @@ describe('a treasure with a move of its own', () => {
   });
   it('is aimed by names and on the plan', () => {
     expect(moves.map((move) => itemOf(move, temple.view, name).label)).toEqual(['seat 1', 'seat 2']);
-    expect(moves.map(targetOf)).toEqual([3, 3]);
+    expect(moves.map((move) => targetOf(move, temple))).toEqual([3, 3]);
   });
   it('pays with the dice where it may', () => {
     const roped = readPosition(midway);

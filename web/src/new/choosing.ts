@@ -11,7 +11,8 @@ export interface Changed {
   readonly went: readonly string[];
 }
 
-export const isOn = (value: unknown): boolean => value === true || (typeof value === 'number' && value > 0);
+export const isOn = (value: unknown): boolean =>
+  value === true || (typeof value === 'number' && value > 0) || (typeof value === 'string' && value !== 'none');
 
 /** The options of which one is still missing. */
 export function missing({ needs }: Choosing, values: Values, name: string): readonly string[] {

@@ -1,7 +1,8 @@
 """Escape, la malédiction du temple: roll dice, find the exit, activate gems, and be out before it all falls down."""
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Literal, cast
+from functools import cache
+from typing import Annotated, ClassVar, Literal, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -35,12 +36,14 @@ class TempleOptions(Options, frozen=True):
     illusions: bool = False  # module 3
     chambers: bool = False  # module 4
     quests: Annotated[int, Meta(ge=0, le=3)] = 0  # module 5: so many quest rooms
+    characters: Literal["none", "chosen", "dealt"] = "none"  # module 6
     traps: Literal[0, 2, 3, 4] = 0  # module 7: so many trap rooms
     chrono: Literal[0, 2, 3, 4] = 0  # module 8: so many rooms with an hourglass
     pit: bool = False  # a Queenie
     fountain: bool = False  # a Queenie
     trials: bool = False  # Queenie: new quest rooms
     labyrinth: bool = False  # Queenie: The Labyrinth
+    travellers: bool = False  # Queenie: new characters
     timeline: Timeline = "soundtrack"
     guard: bool = True  # ESC-R-69: no temple without a way on
     pile_cap: Annotated[int, Meta(ge=0, le=60)] = (
@@ -86,10 +89,23 @@ def begin(seats: int, options: TempleOptions, rng: Rng) -> Temple:
 
 def chosen_modules(options: TempleOptions) -> dict[str, int]:
     """The modules of a choice, in their order, each with what was chosen: 1 for yes, or how many rooms."""
-    chosen = {name: int(getattr(options, name)) for name in MODULES if getattr(options, name)}
+    numbers = {name: choice_of(options, name) for name in MODULES}
+    chosen = {name: number for name, number in numbers.items() if number}
     if "curses" not in chosen and any(BOX.extras[name].own_curses for name in chosen):
         return {"curses": OWN_PILE, **chosen}
     return chosen
+
+
+def choice_of(options: TempleOptions, name: str) -> int:
+    """What was chosen of a module as a number; a word by its place, the first of which is none."""
+    value = getattr(options, name)
+    return words_of_option(type(options), name).index(value) if isinstance(value, str) else int(value)
+
+
+@cache
+def words_of_option(options: type[TempleOptions], name: str) -> tuple[str, ...]:
+    """The words that an option has to choose from."""
+    return get_args(get_type_hints(options)[name])
 
 
 def check(seats: int, options: TempleOptions) -> None:

@@ -51,11 +51,16 @@ WITHHOLDS: Final = 33
 COMPELS: Final = 34
 DRAWS: Final = 35
 DREW: Final = 36
+PEEKS: Final = 37
+EXPLORED: Final = 38
+PLEDGES: Final = 39
+PAID: Final = 40
+REDEEMED: Final = 41
 HOOKS: Final = [
     "prepare", "rooms", "more_rooms", "laid", "discovered", "replanned", "arrived", "escaped", "forbids", "price", "worth",
     "keys", "task", "fulfilled", "pace", "falls", "frees", "safe", "slam", "alarm", "ring", "choices", "here", "offers",
     "hushes", "imagine", "cursed", "harmless", "uncursed", "needs_rooms", "doom", "vanished", "opens", "withholds", "compels",
-    "draws", "drew",
+    "draws", "drew", "peeks", "explored", "pledges", "paid", "redeemed",
 ]  # fmt: skip
 
 # ESC-D-ORDER-2: what happens at a slam, one after the other.
@@ -108,6 +113,13 @@ class Module(Part):
     def drew(self, game: Site, seat: i64) -> None:
         """A player has drawn a room, which may still wait for its place."""
 
+    def peeks(self, game: Site, seat: i64) -> bool:
+        """Whether a player may look at a room before it is laid though it could lie on one side only."""
+        return False
+
+    def explored(self, game: Site, seat: i64) -> None:
+        """A player looks at a room from the top of the pile, and has yet to say what becomes of it."""
+
     def discovered(self, game: Site, seat: i64, place: i64) -> None:
         """The same, by a discovery."""
 
@@ -152,6 +164,15 @@ class Module(Part):
     def task(self, game: Site, place: i64, wanted: i64) -> i64:
         """The symbols that players in a room can bring together there; 0: none."""
         return wanted
+
+    def pledges(self, game: Site, seat: i64, place: i64, symbol: i64) -> None:
+        """A player is about to pledge dice to the task of a place, as this symbol."""
+
+    def redeemed(self, game: Site, seat: i64, place: i64, face: i64) -> None:
+        """Dice that a player had pledged to the task of a place were used for it."""
+
+    def paid(self, game: Site, seat: i64, hand: i64, cost: i64) -> None:
+        """A player has paid these symbols for one act, out of this hand."""
 
     def fulfilled(self, game: Site, seat: i64, place: i64) -> None:
         """The task of a room was met."""

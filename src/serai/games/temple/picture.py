@@ -35,8 +35,14 @@ def left(parts: Any, module: str) -> int:
 
 def clock(seen: View) -> dict[str, int | str]:
     """Minutes and seconds."""
-    seconds = seen.now // 1000
+    seconds = (seen.now - began(seen)) // 1000
     return {"minutes": seconds // 60, "seconds": f"{seconds % 60:02}"}
+
+
+def began(seen: View) -> int:
+    """When the start signal sounded: all times count from it."""
+    characters = getattr(seen.parts, "characters", None)
+    return (characters.began or 0) if characters else 0
 
 
 def plan(seen: View) -> list[str]:

@@ -59,11 +59,23 @@ SLAM: Final = 1
 COLLAPSE: Final = 2
 CUE: Final = 3
 
+# What a player asks of another is six numbers: who asks, whom (or ANYBODY), the kind of move that says yes, the move that is
+# asked for, since when, and until when.
+OFFER: Final = 6
+ASKER: Final = 0
+ASKED: Final = 1
+ANSWERED_BY: Final = 2
+ASKED_FOR: Final = 3
+SINCE: Final = 4
+LAPSES: Final = 5
+ANYBODY: Final = -1
+
 NONE: Final = -1
 OUT: Final = -1  # the room of somebody who has escaped
 MOST_SEATS: Final = 6
 
 # How it ended.
+AWAITED: Final = -1  # the start signal has not sounded yet
 RUNNING: Final = 0
 ESCAPED: Final = 1
 BURIED: Final = 2
@@ -109,8 +121,8 @@ class Site(State):
 
     __slots__ = (
         "act_at", "aside", "asked", "boosts", "boxed", "capped", "choices", "curses", "depot", "end", "exit_high", "exit_low",
-        "fate", "fate_by", "gems", "gifts", "guard", "hand", "heeded", "loot", "next_act", "next_roll", "owed", "parts",
-        "pawn", "pile", "plan", "pledgers", "pledges", "roll_at", "room", "seen", "spare", "stage", "start", "stops",
+        "fate", "fate_by", "gems", "gifts", "guard", "hand", "heeded", "loot", "next_act", "next_roll", "offers", "owed",
+        "parts", "pawn", "pile", "plan", "pledgers", "pledges", "roll_at", "room", "seen", "spare", "stage", "start", "stops",
         "timeline", "undrawn", "used",
     )  # fmt: skip
 
@@ -156,6 +168,7 @@ class Site(State):
         self.next_roll = EMPTY
         self.next_act = EMPTY
         self.choices = EMPTY  # that players owe, in the order of seats: see CHOICE
+        self.offers = EMPTY  # what players ask of each other: see OFFER
         # Votes, time, end.
         self.fate: i64 = 0  # the set of those who want a boost of fate
         self.fate_by: i64 = NEVER  # when that proposal lapses

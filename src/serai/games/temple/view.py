@@ -103,7 +103,7 @@ def view(game: Site, seat: int) -> View:
         fate=listed(game.fate),
         fate_until=None if game.fate_by == NEVER else int(game.fate_by),
         stops=listed(game.stops),
-        over=game.end != RUNNING,
+        over=game.end > RUNNING,
         figures=FIGURES,
         parts=parts(game, seat),
         known=[undrawn(int(game.pile[i])) for i in reversed(range(game.undrawn)) if has(game.seen, i)],

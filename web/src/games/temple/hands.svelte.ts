@@ -70,7 +70,7 @@ export class Hands {
   /** Rooms that may be tapped for it. */
   readonly targets = $derived(
     (this.choosing?.moves ?? []).flatMap((move) => {
-      const place = targetOf(move);
+      const place = targetOf(move, this.temple);
       return place === null ? [] : [{ place, move }];
     }),
   );

@@ -1,7 +1,7 @@
 // What the board shows, read out of a Position. It judges nothing: what may be done is in `legal`.
 import type { Shown } from '../table';
 import { OPPOSITE, SIDES, STEP, type Side } from './kinds';
-import { asideOf } from './modules/asking';
+import { asideOf, beganAt } from './modules/asking';
 import type { CueAt, Move, Player, Room, View } from './wire';
 
 export type { Move };
@@ -85,7 +85,7 @@ export function nextCue(view: View): { cue: CueAt; gong: CueAt | null; from: num
   const cue = view.timeline[view.next_cue];
   if (!cue) return null;
   const before = view.timeline[view.next_cue - 1];
-  return { cue, gong: before?.what === 'gong' ? before : null, from: before?.at ?? 0 };
+  return { cue, gong: before?.what === 'gong' ? before : null, from: before?.at ?? beganAt(view) };
 }
 
 /** Minutes and seconds that are left: none only when nothing is left. */

@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("chambers" | "chrono" | "curses" | "extras" | "fountain" | "illusions" | "labyrinth" | "pit" | "quests" | "traps" | "treasures" | "trials")[];
+  modules: ("chambers" | "characters" | "chrono" | "curses" | "extras" | "fountain" | "illusions" | "labyrinth" | "pit" | "quests" | "traps" | "travellers" | "treasures" | "trials")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -57,11 +57,11 @@ export interface Player {
   pawn: number;
   dice: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   pledged: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
-  pledged_treasures: ("big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches")[];
+  pledged_treasures: ("big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[];
   held: number;
   lost: number;
   curses: HeldCurse[];
-  treasures: ("big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches")[];
+  treasures: ("big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[];
   gift: boolean;
   silent: boolean;
   roll_at: number;
@@ -127,6 +127,7 @@ export interface Parts {
   treasures?: TreasuresSeen | null;
   chambers?: ChambersSeen | null;
   quests?: QuestsSeen | null;
+  characters?: CharactersSeen | null;
   traps?: TrapsSeen | null;
   chrono?: ChronoSeen | null;
   extras?: ExtrasSeen | null;
@@ -134,6 +135,7 @@ export interface Parts {
   fountain?: FountainSeen | null;
   trials?: TrialsSeen | null;
   labyrinth?: LabyrinthSeen | null;
+  travellers?: TravellersSeen | null;
 }
 
 /** The pile of curses. */
@@ -174,6 +176,28 @@ export interface QuestsSeen {
   missions: number;
   ghost: number | null;
   pushing: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+}
+
+/** Who is whom, all there is to choose from, and when it began. */
+export interface CharactersSeen {
+  players: (Character | null)[];
+  tiles: Tile[];
+  began: number | null;
+}
+
+/** What a player is. */
+export interface Character {
+  hero: "colossus" | "doc" | "explorer" | "magician" | "mechanic" | "priest" | "teleporter" | "trickster";
+  power: "activable" | "permanent";
+  down: boolean;
+  lent: number | null;
+}
+
+/** A power of a character, and what it costs. */
+export interface Tile {
+  hero: "colossus" | "doc" | "explorer" | "magician" | "mechanic" | "priest" | "teleporter" | "trickster";
+  power: "activable" | "permanent";
+  price: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
 /** Who hangs, what it takes to summon everybody, and the platform. */
@@ -241,7 +265,7 @@ export interface ExtrasSeen {
 
 /** The treasures of which one is lost. */
 export interface PitSeen {
-  at_stake: (("big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
+  at_stake: (("big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
 }
 
 /** Who has drunk, and what a die costs there. */
@@ -267,8 +291,31 @@ export interface Waiting {
 
 /** What genies show, to everybody; an open pile is in `coming`. */
 export interface LabyrinthSeen {
-  lamp: (("big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
+  lamp: (("big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
   shouted: number | null;
+}
+
+/** What is laid out and offered, and whose clone is ready. */
+export interface TravellersSeen {
+  swap: Swap | null;
+  offers: Offer[];
+  ready: number[];
+}
+
+/** Dice that the trickster has laid out with somebody. */
+export interface Swap {
+  seat: number;
+  to: number;
+  give: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+  take: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+}
+
+/** What somebody is asked, and until when: to swap the dice that are laid out, or to come along. */
+export interface Offer {
+  seat: number;
+  to: number;
+  place: number | null;
+  until: number;
 }
 
 /** Roll so many of the dice that show each face again, and all dice without a face. */
@@ -448,6 +495,78 @@ export interface PushGhost {
   double_torches?: number;
 }
 
+/** Be this character, with this power. */
+export interface Choose {
+  type: "choose";
+  hero: "colossus" | "doc" | "explorer" | "magician" | "mechanic" | "priest" | "teleporter" | "trickster";
+  power: "activable" | "permanent";
+}
+
+/** Explorer: put the room that you have drawn under the pile, and draw another. */
+export interface Redraw {
+  type: "redraw";
+}
+
+/** Explorer: walk through one to three rooms. */
+export interface Walk {
+  type: "walk";
+  path: string;
+}
+
+/** Doc: free all black masks of another adventurer, wherever they are. */
+export interface Relieve {
+  type: "relieve";
+  to: number;
+}
+
+/** Magician, priest: go to a room with another adventurer. */
+export interface Visit {
+  type: "visit";
+  place: number;
+  double_keys?: number;
+}
+
+/** Colossus: enter the next room for two adventurers, may be with the Chalice. */
+export interface Stride {
+  type: "stride";
+  side: "east" | "north" | "south" | "west";
+  chalice?: boolean;
+  double_torches?: number;
+}
+
+/** Colossus: enter the next room through a wall. */
+export interface BreakThrough {
+  type: "break-through";
+  side: "east" | "north" | "south" | "west";
+  chalice?: boolean;
+  double_torches?: number;
+}
+
+/** Priest: lend three black masks to the gems of a room, as keys or torches. */
+export interface Lend {
+  type: "lend";
+  place: number;
+}
+
+/** Priest: activate the gems to which your masks are lent. */
+export interface Fire {
+  type: "fire";
+  option: number;
+}
+
+/** Priest: have three black masks back. */
+export interface RerollMasks {
+  type: "reroll-masks";
+}
+
+/** Mechanic: turn a room clockwise. */
+export interface Turn {
+  type: "turn";
+  place: number;
+  quarters: number;
+  double_torches?: number;
+}
+
 /** Climb out of the abyss; double keys or torches may pay with the dice. */
 export interface Climb {
   type: "climb";
@@ -485,7 +604,7 @@ export interface Wake {
 /** Say which treasure is lost. */
 export interface Forgo {
   type: "forgo";
-  treasure: "big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches";
+  treasure: "big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches";
 }
 
 /** Get a lost die back at the Fountain. */
@@ -538,7 +657,7 @@ export interface Shortcut {
 /** Pick the room to discover. */
 export interface PickRoom {
   type: "pick-room";
-  room: "abyss-keys" | "abyss-torches" | "altar" | "basic-1" | "basic-10" | "basic-11" | "basic-12" | "basic-13" | "basic-2" | "basic-3" | "basic-4" | "basic-5" | "basic-6" | "basic-7" | "basic-8" | "basic-9" | "chaos" | "connected-1" | "connected-2" | "connected-3" | "constellation" | "cursed-1" | "cursed-10" | "cursed-11" | "cursed-12" | "cursed-13" | "cursed-2" | "cursed-3" | "cursed-4" | "cursed-5" | "cursed-6" | "cursed-7" | "cursed-8" | "cursed-9" | "double-1" | "double-1-rear" | "double-2" | "double-2-rear" | "exit" | "forbidding-1" | "forbidding-2" | "forbidding-3" | "forbidding-4" | "fountain" | "gears" | "ghost" | "illusion-1" | "illusion-2" | "illusion-3" | "illusion-4" | "illusion-5" | "illusion-6" | "keys-1" | "keys-2" | "lava-dice" | "lava-gems" | "mirage" | "mission" | "obelisk" | "pit" | "platform" | "sacrifice" | "slide" | "snakes" | "start" | "summoning" | "torch" | "torches-1" | "torches-2" | "treasury" | "tree";
+  room: "abyss-keys" | "abyss-torches" | "altar" | "basic-1" | "basic-10" | "basic-11" | "basic-12" | "basic-13" | "basic-2" | "basic-3" | "basic-4" | "basic-5" | "basic-6" | "basic-7" | "basic-8" | "basic-9" | "chaos" | "connected-1" | "connected-2" | "connected-3" | "constellation" | "cursed-1" | "cursed-10" | "cursed-11" | "cursed-12" | "cursed-13" | "cursed-2" | "cursed-3" | "cursed-4" | "cursed-5" | "cursed-6" | "cursed-7" | "cursed-8" | "cursed-9" | "double-1" | "double-1-rear" | "double-2" | "double-2-rear" | "dungeon" | "exit" | "forbidding-1" | "forbidding-2" | "forbidding-3" | "forbidding-4" | "fountain" | "gears" | "ghost" | "illusion-1" | "illusion-2" | "illusion-3" | "illusion-4" | "illusion-5" | "illusion-6" | "keys-1" | "keys-2" | "lava-dice" | "lava-gems" | "mirage" | "mission" | "narrow" | "obelisk" | "pit" | "platform" | "sacrifice" | "slide" | "snakes" | "start" | "summoning" | "torch" | "torches-1" | "torches-2" | "treasury" | "tree";
 }
 
 /** Stop the time. */
@@ -554,7 +673,63 @@ export interface RubLamp {
 /** Take one of the treasures that the genie shows. */
 export interface Wish {
   type: "wish";
-  treasure: "big-torch" | "gem" | "genie" | "healing" | "keys" | "passage" | "shortcut" | "teleport" | "time-out" | "torches";
+  treasure: "big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches";
+}
+
+/** Trickster: lay out one of your dice for one of another player's. */
+export interface LayPair {
+  type: "lay-pair";
+  to: number;
+  give: "adventurer" | "black" | "gold" | "key" | "torch" | "unrolled";
+  take: "adventurer" | "black" | "gold" | "key" | "torch" | "unrolled";
+}
+
+/** Trickster: offer what is laid out. */
+export interface OfferSwap {
+  type: "offer-swap";
+  double_keys?: number;
+  double_torches?: number;
+}
+
+/** Teleporter: go from a room with a free opening to another one. */
+export interface Hop {
+  type: "hop";
+  place: number;
+}
+
+/** Teleporter: ask somebody in your room to come along. */
+export interface HopTogether {
+  type: "hop-together";
+  place: number;
+  to: number;
+}
+
+/** Say yes to what somebody offers you. */
+export interface Accept {
+  type: "accept";
+  to: number;
+}
+
+/** Say no to it. */
+export interface Decline {
+  type: "decline";
+  to: number;
+}
+
+/** Take back what you have laid out or offered. */
+export interface TakeBack {
+  type: "take-back";
+}
+
+/** Step through a portal into one of the eight rooms around. */
+export interface StepOver {
+  type: "step-over";
+  place: number;
+}
+
+/** Have the clone double your keys and torches in your next act or pledge, or rather not. */
+export interface ReadyClone {
+  type: "ready-clone";
 }
 
 /** How hard, with which modules, and by which clock. */
@@ -566,17 +741,19 @@ export interface TempleOptions {
   illusions?: boolean;
   chambers?: boolean;
   quests?: number;
+  characters?: "chosen" | "dealt" | "none";
   traps?: 0 | 2 | 3 | 4;
   chrono?: 0 | 2 | 3 | 4;
   pit?: boolean;
   fountain?: boolean;
   trials?: boolean;
   labyrinth?: boolean;
+  travellers?: boolean;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Sacrifice | PushGhost | Climb | Summon | Volunteer | Name | Light | Wake | Forgo | Drink | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Sacrifice | PushGhost | Choose | Redraw | Walk | Relieve | Visit | Stride | BreakThrough | Lend | Fire | RerollMasks | Turn | Climb | Summon | Volunteer | Name | Light | Wake | Forgo | Drink | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish | LayPair | OfferSwap | Hop | HopTogether | Accept | Decline | TakeBack | StepOver | ReadyClone;
 
 export type Options = TempleOptions;

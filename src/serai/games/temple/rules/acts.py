@@ -5,20 +5,23 @@ from __future__ import annotations
 from serai.core.rng import Rng
 from serai.core.vecs import i64
 from serai.games.temple.rules import asking, codes, debts, dice, discovering, entering, leaving, tasks, votes
+from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import AIDS, MOST_DICE, STANDS, detail_of, kind_of
 from serai.games.temple.rules.end import ending_rule
 from serai.games.temple.rules.tables import ACTION_MS
-from serai.games.temple.state import NONE, RUNNING, Site
+from serai.games.temple.state import AWAITED, NONE, RUNNING, Site
 
 
 def why_refused(game: Site, seat: i64, move: i64) -> str:
     """The id of the rule that forbids a move; empty for the legal ones."""
     if not 0 <= seat < game.seats:
         return "SER-SEAT"
-    if game.end != RUNNING:
+    if game.end > RUNNING:
         return ending_rule(game)
     if not 0 <= move < codes.KINDS * codes.BLOCK:
         return "SER-MOVE"
+    if game.end == AWAITED:
+        return why_not_before(game, seat, kind_of(move), detail_of(move))
     if is_roll(move):
         return dice.why_not_roll(game, seat, move)
     if game.next_act[seat] != NONE:
@@ -28,6 +31,13 @@ def why_refused(game: Site, seat: i64, move: i64) -> str:
     what = detail // AIDS if kind == codes.ENTER else detail  # modules are asked for a side, whatever pays
     forbidden = asking.forbids(game, seat, kind, what) if rule else ""
     return forbidden if forbidden else rule  # a curse that holds one back is the better answer than a price
+
+
+def why_not_before(game: Site, seat: i64, kind: i64, detail: i64) -> str:
+    """ESC-SETUP-9: before the start signal there is nothing to do but what a module has players choose."""
+    if game.next_act[seat] != NONE:
+        return "ESC-D-ROLL-3"
+    return asking.why_not(game, seat, kind, detail) if owes_choice(game, seat, kind) else "ESC-SETUP-9"
 
 
 def is_roll(move: i64) -> bool:

@@ -70,6 +70,22 @@ def drew(game: Site, seat: i64) -> None:
             game.parts[game.asked.who[i]].drew(game, seat)
 
 
+def peeks(game: Site, seat: i64) -> bool:
+    if has(game.heeded, module.PEEKS):
+        i: i64
+        for i in range(game.asked.first[module.PEEKS], game.asked.first[module.PEEKS + 1]):
+            if game.parts[game.asked.who[i]].peeks(game, seat):
+                return True
+    return False
+
+
+def explored(game: Site, seat: i64) -> None:
+    if has(game.heeded, module.EXPLORED):
+        i: i64
+        for i in range(game.asked.first[module.EXPLORED], game.asked.first[module.EXPLORED + 1]):
+            game.parts[game.asked.who[i]].explored(game, seat)
+
+
 def discovered(game: Site, seat: i64, place: i64) -> None:
     if has(game.heeded, module.DISCOVERED):
         i: i64
@@ -167,6 +183,27 @@ def task(game: Site, place: i64) -> i64:
         for i in range(game.asked.first[module.TASK], game.asked.first[module.TASK + 1]):
             wanted = game.parts[game.asked.who[i]].task(game, place, wanted)
     return wanted
+
+
+def pledges(game: Site, seat: i64, place: i64, symbol: i64) -> None:
+    if has(game.heeded, module.PLEDGES):
+        i: i64
+        for i in range(game.asked.first[module.PLEDGES], game.asked.first[module.PLEDGES + 1]):
+            game.parts[game.asked.who[i]].pledges(game, seat, place, symbol)
+
+
+def redeemed(game: Site, seat: i64, place: i64, face: i64) -> None:
+    if has(game.heeded, module.REDEEMED):
+        i: i64
+        for i in range(game.asked.first[module.REDEEMED], game.asked.first[module.REDEEMED + 1]):
+            game.parts[game.asked.who[i]].redeemed(game, seat, place, face)
+
+
+def paid(game: Site, seat: i64, hand: i64, cost: i64) -> None:
+    if has(game.heeded, module.PAID):
+        i: i64
+        for i in range(game.asked.first[module.PAID], game.asked.first[module.PAID + 1]):
+            game.parts[game.asked.who[i]].paid(game, seat, hand, cost)
 
 
 def fulfilled(game: Site, seat: i64, place: i64) -> None:

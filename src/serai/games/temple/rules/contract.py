@@ -86,6 +86,7 @@ def copy_temple(one: Site, other: Site) -> None:
     other.pledgers = one.pledgers
     other.gifts = one.gifts
     other.choices = one.choices
+    other.offers = one.offers
     other.fate = one.fate
     other.fate_by = one.fate_by
     other.stops = one.stops

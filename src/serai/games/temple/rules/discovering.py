@@ -29,7 +29,7 @@ def why_not_discover(game: Site, seat: i64, side: i64) -> str:
         return "ESC-DISC-4"
     place = game.room[seat]
     gaps = game.plan.gaps[place]
-    if owes_choice(game, seat, PLACE) or (side == LATER and size(gaps) == 1):
+    if owes_choice(game, seat, PLACE) or (side == LATER and size(gaps) == 1 and not asking.peeks(game, seat)):
         return "ESC-R-76"
     if gaps == 0 or (side != LATER and not has(gaps, side)):
         return "ESC-DISC-5" if side != LATER and game.plan.beside[place * SIDES + side] != NONE else "ESC-DISC-1"
@@ -45,6 +45,7 @@ def discover(game: Site, seat: i64, side: i64) -> None:
     place = game.room[seat]
     if side == LATER:
         keep_drawn(game, seat, tile, place)
+        asking.explored(game, seat)
     else:
         build(game, seat, tile, place, side)
 

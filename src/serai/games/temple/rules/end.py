@@ -34,7 +34,7 @@ def ending_rule(game: Site) -> str:
 
 def how_it_ended(game: Site) -> Outcome | None:
     """All win or lose together; a practice that was stopped is nobody's victory."""
-    if game.end == RUNNING:
+    if game.end <= RUNNING:
         return None
     if game.end == ESCAPED:
         return Outcome(copies(game.seats, 1), first(game.seats), ending_rule(game))

@@ -17,6 +17,7 @@ from serai.games.temple.rules.tables import EXIT_ROOM, PRIZES, SYMBOL
 from serai.games.temple.rules.tiles import KEYS, TORCHES, double, how_many
 from serai.games.temple.state import (
     ADVENTURER,
+    AWAITED,
     BLACK,
     FACES,
     GOLD,
@@ -37,12 +38,22 @@ def movers_now(game: Site) -> i64:
     """All at once: everybody who can do anything."""
     movers: i64 = 0
     if game.end != RUNNING:
-        return movers
+        return movers_before(game)
     nothing_owed = len(game.choices) == 0
     seat: i64
     for seat in range(game.seats):
         free = nothing_owed and game.room[seat] != OUT and rollable(game.hand[seat]) != 0  # nearly always
         if free or dice.can_roll(game, seat) or has_voice(game, seat) or len(legal_moves(game, seat)):
+            movers |= only(seat)
+    return movers
+
+
+def movers_before(game: Site) -> i64:
+    """Before the start signal: everybody who has something to choose; when it is over, nobody."""
+    movers: i64 = 0
+    seat: i64
+    for seat in range(game.seats):
+        if len(legal_moves(game, seat)):
             movers |= only(seat)
     return movers
 
@@ -58,7 +69,7 @@ def legal_moves(game: Site, seat: i64) -> vec[i64]:
     """All that a seat may do now."""
     moves = vec[i64](capacity=ROOM_FOR)
     if game.end != RUNNING:
-        return moves
+        return asking.choices(game, seat, moves) if game.end == AWAITED and game.next_act[seat] == NONE else moves
     if game.room[seat] != OUT:
         moves = rolls(game, seat, moves)
     if game.next_act[seat] != NONE:

@@ -137,6 +137,7 @@ def pay(game: Site, seat: i64, cost: i64, aid: i64) -> None:
     settle(game, seat, cost)
     hand = game.hand[seat]
     game.hand[seat] = used(hand, dice_for(game, seat, hand, cost))
+    asking.paid(game, seat, hand, cost)
     for _ in range(keys_in(aid)):
         discard_treasure(game, seat, KEYS)
     for _ in range(torches_in(aid)):

@@ -7,6 +7,7 @@ from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.tiles import tiles
 from serai.games.temple.state import (
     AMOUNT,
+    BLACK,
     EACH,
     EMPTY,
     FACES,
@@ -79,6 +80,24 @@ def is_for(game: Site, at: i64, place: i64, symbol: i64) -> bool:
     return game.pledges[at + PLEDGED_TO] == place and game.pledges[at + STANDS_FOR] == symbol
 
 
+def is_block(game: Site, at: i64) -> bool:
+    """ESC-R-100: locked dice that stand for another symbol are spent whole or not at all, and do not stay in a room."""
+    return game.pledges[at + PLEDGED_FACE] == BLACK and game.pledges[at + STANDS_FOR] != BLACK
+
+
+def doubler_of(game: Site, seat: i64, place: i64) -> i64:
+    """ESC-R-99: where a treasure that doubles what a player pledges to a place stands in the list, or NONE."""
+    at: i64
+    for at in range(0, len(game.pledges), PLEDGE):
+        if (
+            game.pledges[at + PLEDGER] == seat
+            and game.pledges[at + PLEDGED_TO] == place
+            and game.pledges[at + EACH] == 0
+        ):
+            return at
+    return NONE
+
+
 # Changes
 
 
@@ -131,7 +150,11 @@ def unpledge(game: Site, seat: i64, face: i64) -> None:
     at: i64
     for at in range(0, len(game.pledges), PLEDGE):
         if game.pledges[at + PLEDGER] == seat and game.pledges[at + PLEDGED_FACE] == face:
-            take_off(game, at, 1)
+            if is_block(game, at):
+                give_back(game, at)
+                game.hand[seat] -= dice(face, 1)
+            else:
+                take_off(game, at, 1)
             return
 
 
@@ -159,7 +182,8 @@ def release_here(game: Site, seat: i64) -> None:
     """ESC-D-COOP-1: who leaves a room takes the pledge to its task along; what came from afar stays."""
     at: i64 = 0
     while at < len(game.pledges):
-        if game.pledges[at + PLEDGER] == seat and game.pledges[at + PLEDGED_TO] == game.room[seat]:
+        here = game.pledges[at + PLEDGER] == seat and game.pledges[at + PLEDGED_TO] == game.room[seat]
+        if here and not is_block(game, at):
             give_back(game, at)
         else:
             at += PLEDGE

@@ -15,7 +15,9 @@ from serai.games.temple.rules.handful import count, dice, used
 from serai.games.temple.rules.paying import dice_for, symbols_in, worth
 from serai.games.temple.rules.pledges import (
     add_pledge,
+    doubler_of,
     has_pledged,
+    is_block,
     is_for,
     pledged,
     pledged_by_all,
@@ -30,12 +32,15 @@ from serai.games.temple.state import (
     EACH,
     FACES,
     GOLD,
+    KEY,
     NONE,
     ORDER,
     OUT,
     PLEDGE,
     PLEDGED_FACE,
+    PLEDGED_TO,
     PLEDGER,
+    TORCH,
     UNROLLED,
     Site,
 )
@@ -93,9 +98,17 @@ def why_not_pledge(game: Site, seat: i64, face: i64, number: i64, symbol: i64) -
 def pledge_dice(game: Site, seat: i64, face: i64, number: i64, symbol: i64) -> None:
     """ESC-D-COOP-1: they stay shown, and frozen."""
     settle(game, seat, dice(face, number))
+    place = game.room[seat]
+    asking.pledges(game, seat, place, symbol)
     game.hand[seat] -= dice(face, number)
-    add_pledge(game, seat, game.room[seat], face, symbol, number, worth(game, seat, face, symbol))
+    add_pledge(game, seat, place, face, symbol, number, pledged_worth(game, seat, place, face, symbol))
     game.tell(PLEDGED, seat, face, number)
+
+
+def pledged_worth(game: Site, seat: i64, place: i64, face: i64, symbol: i64) -> i64:
+    """How many of a symbol a die is worth that is pledged; ESC-R-99: a treasure may double it."""
+    each = worth(game, seat, face, symbol)
+    return 2 * each if symbol in (KEY, TORCH) and doubler_of(game, seat, place) != NONE else each
 
 
 def why_not_pledge_tile(game: Site, seat: i64, treasure: i64) -> str:
@@ -198,14 +211,18 @@ def activate(game: Site, seat: i64, option: i64) -> None:
 
 def bring(game: Site, seat: i64, place: i64, task: i64) -> None:
     """ESC-GEM-6, ESC-GEM-7: the symbols of a task are spent; it is met."""
+    loose: i64 = 0
     if game.room[seat] == place:
         settle(game, seat, task)
+        loose = game.hand[seat]
+    own: i64 = 0
     symbol: i64 = GOLD  # in the order of `dice_for`
     while symbol > UNROLLED:
         if count(task, symbol):
-            collect(game, seat, place, symbol, count(task, symbol))
+            own += collect(game, seat, place, symbol, count(task, symbol))
         symbol -= 1
     release_task(game, place)
+    asking.paid(game, seat, loose, own)
 
 
 def wake_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
@@ -218,10 +235,11 @@ def wake_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
     game.tell(ACTIVATED, seat, place, gems, game.depot)
 
 
-def collect(game: Site, seat: i64, place: i64, symbol: i64, needed: i64) -> None:
+def collect(game: Site, seat: i64, place: i64, symbol: i64, needed: i64) -> i64:
     """ESC-D-COOP-2, ESC-GEM-7: pledged dice of who fires, of the others by time of pledge, then loose dice of who fires.
 
     A pledged treasure is spent only where all these dice do not suffice, and then no more dice than it leaves to pay.
+    Returns the symbols that loose dice paid.
     """
     loose = game.hand[seat] if game.room[seat] == place else i64(0)
     dice_shown = pledged_as(game, place, symbol, IN_DICE) + symbols_in(game, seat, loose, symbol)
@@ -231,6 +249,7 @@ def collect(game: Site, seat: i64, place: i64, symbol: i64, needed: i64) -> None
         spent = dice_for(game, seat, loose, dice(symbol, needed))
         game.hand[seat] = used(game.hand[seat], spent)
         tell_paid(game, seat, spent)
+    return dice(symbol, max(0, needed))
 
 
 def pledged_as(game: Site, place: i64, symbol: i64, treasures: bool) -> i64:
@@ -259,7 +278,7 @@ def next_pledge(game: Site, seat: i64, place: i64, symbol: i64, treasures: bool)
     earliest: i64 = NEVER
     at: i64
     for at in range(0, len(game.pledges), PLEDGE):
-        if is_for(game, at, place, symbol) and is_treasure(game, at) == treasures:
+        if is_for(game, at, place, symbol) and is_treasure(game, at) == treasures and game.pledges[at + EACH]:
             order = game.pledges[at + ORDER]
             if game.pledges[at + PLEDGER] == seat:
                 order = 0
@@ -276,13 +295,17 @@ def is_treasure(game: Site, at: i64) -> bool:
 def spend(game: Site, at: i64, needed: i64) -> i64:
     """So much of one pledge as is needed; returns the symbols."""
     seat, face, each = game.pledges[at + PLEDGER], game.pledges[at + PLEDGED_FACE], game.pledges[at + EACH]
-    number = min(game.pledges[at + AMOUNT], (needed + each - 1) // each)
+    number = game.pledges[at + AMOUNT]
+    if not is_block(game, at):
+        number = min(number, (needed + each - 1) // each)
     if number <= 0:
         return 0
+    place = game.pledges[at + PLEDGED_TO]
     take_off(game, at, number)
     if face < FACES:
         game.hand[seat] += dice(UNROLLED, number)
         tell_paid(game, seat, dice(face, number))
+        asking.redeemed(game, seat, place, face)
     else:
         for _ in range(number):
             game.tell(TREASURE_USED, seat, face - FACES)

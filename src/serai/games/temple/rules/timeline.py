@@ -14,17 +14,36 @@ from serai.games.temple.rules.debts import dice_of, owe, settle
 from serai.games.temple.rules.dice import roll
 from serai.games.temple.rules.discovering import place_by_default
 from serai.games.temple.rules.end import collapse
+from serai.games.temple.rules.offers import next_lapsed, soonest_lapse, withdraw_offer
 from serai.games.temple.rules.votes import lapse
-from serai.games.temple.state import CUE, GONG, KIND, LOST, NONE, OUT, RUNNING, SLAM, WHAT, WHOSE, Site
+from serai.games.temple.state import (
+    ANSWERED_BY,
+    ASKED_FOR,
+    ASKER,
+    AWAITED,
+    CUE,
+    GONG,
+    KIND,
+    LOST,
+    NONE,
+    OUT,
+    RUNNING,
+    SLAM,
+    WHAT,
+    WHOSE,
+    Site,
+)
 
 
 def next_alarm(game: Site) -> i64:
     """ESC-D-CLOCK-1: the next moment at which time itself changes something."""
-    if game.end != RUNNING:
+    if game.end > RUNNING:
         return NEVER
     soonest = min(next_cue(game), soonest_end(game))
     soonest = min(soonest, game.fate_by)
     soonest = min(soonest, asking.alarm(game))
+    if len(game.offers):
+        soonest = min(soonest, soonest_lapse(game))
     seat: i64
     for seat in range(game.seats):
         if game.next_roll[seat] != NONE:
@@ -45,8 +64,10 @@ def next_cue(game: Site) -> i64:
 def ring(game: Site, rng: Rng) -> None:
     """ESC-D-ROLL-3: what had to wait comes first; then ESC-D-ORDER-3: choices that are over, hourglasses, the soundtrack."""
     do_what_waited(game, rng)
-    if game.end == RUNNING:
+    if game.end <= RUNNING:
         end_choices(game, rng)
+    if game.end == RUNNING:
+        end_offers(game, rng)
         lapse_if_over(game)
     if game.end == RUNNING and asking.alarm(game) <= game.now:
         asking.ring(game, rng)
@@ -76,6 +97,34 @@ def end_choices(game: Site, rng: Rng) -> None:
             close_choice(game, seat, kind)
             asking.decide(game, seat, kind, what, rng)
         at = next_over(game)
+
+
+def end_offers(game: Site, rng: Rng) -> None:
+    """What nobody has answered in time comes to what it comes to by default, which its module knows."""
+    at = next_lapsed(game)
+    while at != NONE and game.end == RUNNING:
+        seat, kind, move = game.offers[at + ASKER], game.offers[at + ANSWERED_BY], game.offers[at + ASKED_FOR]
+        withdraw_offer(game, seat, kind)
+        asking.decide(game, seat, kind, move, rng)
+        at = next_lapsed(game)
+
+
+# The start signal
+
+
+def await_signal(game: Site) -> None:
+    """ESC-M6-SETUP-2: something is chosen first, and nobody rolls before the signal: ESC-SETUP-9."""
+    game.end = AWAITED
+
+
+def sound_signal(game: Site) -> None:
+    """ESC-M6-SETUP-2: all times count from now."""
+    game.end = RUNNING
+    timeline = game.timeline[:]
+    at: i64
+    for at in range(0, len(timeline), CUE):
+        timeline[at] += game.now
+    game.timeline = timeline
 
 
 # The soundtrack
@@ -124,7 +173,7 @@ def do_what_waited(game: Site, rng: Rng) -> None:
     for seat in range(game.seats):
         if game.next_roll[seat] != NONE and game.roll_at[seat] <= game.now:
             roll(game, seat, game.next_roll[seat], rng)
-        if game.next_act[seat] != NONE and game.act_at[seat] <= game.now and game.end == RUNNING:
+        if game.next_act[seat] != NONE and game.act_at[seat] <= game.now and game.end <= RUNNING:
             do_act(game, seat, rng)
 
 

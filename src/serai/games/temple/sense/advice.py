@@ -52,7 +52,7 @@ from serai.games.temple.sense.mates import (
     wants_fate,
 )
 from serai.games.temple.sense.walking import FAR, side_towards
-from serai.games.temple.state import GOLD, NONE, OUT, SIDES, Site
+from serai.games.temple.state import AWAITED, GOLD, NONE, OUT, SIDES, Site
 
 IDLE: Final = 3000  # ms: with nothing to do, unless something happens
 MANY_SYMBOLS: Final = 7  # of a task: worth a double key or torch
@@ -60,6 +60,9 @@ MANY_SYMBOLS: Final = 7  # of a task: worth a double key or torch
 
 def advice(game: Site, seat: i64, reaction: i64) -> i64:
     """A move, or below 0 how many ms to wait."""
+    if game.end == AWAITED:
+        move = choice(game, seat)
+        return move if move != NONE and game.next_act[seat] == NONE else -IDLE
     if game.room[seat] == OUT:
         move = gift(game, seat)
         return move if move != NONE else -IDLE

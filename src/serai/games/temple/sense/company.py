@@ -30,7 +30,7 @@ from serai.games.temple.sense.keeping import pledge_towards, symbols_missing
 from serai.games.temple.sense.mates import is_held, locked_inside
 from serai.games.temple.sense.walking import FAR, rolls_from
 from serai.games.temple.sense.ways import exit_place
-from serai.games.temple.state import GOLD, NONE, OUT, Site
+from serai.games.temple.state import AWAITED, GOLD, NONE, OUT, Site
 
 # How much of the time people may take for what is still to be done, in ms; what is left of ten minutes is for a start.
 ALL_GEMS: Final = 280_000
@@ -40,7 +40,7 @@ THE_WAY_OUT: Final = 150_000
 
 def company(game: Site, seat: i64, people: i64, reaction: i64) -> i64:
     """A move, or below 0 how many ms to wait."""
-    if game.room[seat] == OUT or game.next_act[seat] != NONE:
+    if game.end == AWAITED or game.room[seat] == OUT or game.next_act[seat] != NONE:
         return advice(game, seat, reaction)
     kind = kind_of_errand(errand_of(game, seat, roll_time_of(reaction)))
     person = whom_to_follow(game, seat, people)

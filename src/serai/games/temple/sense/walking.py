@@ -17,7 +17,9 @@ TWO_ALIKE: Final = 17  # tenths of a roll until five dice show two adventurers
 TWO_DIFFERENT: Final = 21  # and an adventurer with a key or a torch
 DOWN: Final = 30  # what one would rather walk than go down a slide, which nobody comes up again
 CUT_OFF: Final = 300  # and so if no other way leads back either
-EFFORT: Final = vec[i64]([TWO_ALIKE if room and room.cost == "2A" else TWO_DIFFERENT for room in ALL_ROOMS])
+THREE_ALIKE: Final = 61  # three torches
+EFFORTS: Final = {"2A": TWO_ALIKE, "3T": THREE_ALIKE}
+EFFORT: Final = vec[i64]([EFFORTS.get(room.cost or "", TWO_DIFFERENT) if room else TWO_DIFFERENT for room in ALL_ROOMS])
 
 
 def rolls_from(game: Site, origin: i64) -> vec[i64]:

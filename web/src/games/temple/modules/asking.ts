@@ -31,7 +31,14 @@ export const tileOf = (name: string): Tile | null => first((module) => module.ti
 export const signOf = (name: string): string | null => first((module) => module.signs?.[name] ?? module.tiles?.[name]?.sign);
 export const actsOfModules = (temple: Temple, dice: readonly Die[]): Act[] => all((module) => module.acts?.(temple, dice));
 export const itemOfModules = (move: Move, view: View, name: Name): string | null => first((module) => module.item?.(move, view, name));
-export const targetOf = (move: Move): number | null => first((module) => module.target?.(move));
+export const targetOf = (move: Move, temple: Temple): number | null => first((module) => module.target?.(move, temple));
+export const answersOf = (kind: string, moves: readonly Move[]): Move[] =>
+  moves.filter((move) => joined.some((module) => module.answers?.(kind, move)));
+/** Until when something is chosen before it begins; null: nothing is. */
+export const awaitedUntil = (view: View): number | null => first((module) => module.awaits?.(view));
+export const beganAt = (view: View): number => first((module) => module.began?.(view)) ?? 0;
+export const beforeAll = (): Required<TempleModule>['Before'] | null => first((module) => module.Before);
+export const choosers = (): Required<TempleModule>['Choose'] | null => first((module) => module.Choose);
 export const paymentsOf = (move: Move, view: View): Payment[] => all((module) => module.pays?.(move, view));
 export const carriedBy = (view: View, seat: number, name: Name = () => ''): Carried[] =>
   all((module) => module.carries?.(view, seat, name));

@@ -89,7 +89,9 @@ export interface TempleModule {
   /** A move as one of several to choose from; null where it is not this module's. */
   readonly item?: (move: Move, view: View, name: Name) => string | null;
   /** The room that such a move leads to, so that it can be tapped on the plan. */
-  readonly target?: (move: Move) => number | null;
+  readonly target?: (move: Move, temple: Temple) => number | null;
+  /** Whether a move is another answer to what is asked, beside those of its own kind. */
+  readonly answers?: (kind: string, move: Move) => boolean;
   /** What pays a move besides dice. */
   readonly pays?: (move: Move, view: View) => readonly Payment[];
   readonly carries?: (view: View, seat: number, name: Name) => readonly Carried[];
@@ -107,6 +109,12 @@ export interface TempleModule {
   readonly tallies?: (view: View) => readonly Tally[];
   /** When somebody last shouted that the exit is found, and it was not: game time. */
   readonly shouted?: (view: View) => number | null;
+  /** Until when something is chosen before it begins: game time. Then `Before` stands where the plan is, and `Choose` where the hand is. */
+  readonly awaits?: (view: View) => number | null;
+  /** When it began: game time. */
+  readonly began?: (view: View) => number | null;
+  readonly Before?: Component<{ temple: Temple; name: Name }>;
+  readonly Choose?: Component<{ temple: Temple; onpick: (move: Move) => void }>;
   /** Why something does nothing now, where the module knows it. */
   readonly why?: (tapped: Tapped, temple: Temple) => string | null;
   /** Whether leaving the temple now would be a mistake: it is asked once more, and `item` says why. */

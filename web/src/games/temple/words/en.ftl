@@ -36,6 +36,7 @@ temple-until = { $what } in { $time }
 temple-hurry-slam = Back to the start: { $time }
 temple-hurry-collapse = Get out: { $time }
 temple-practice = Practice, no clock
+temple-before = Choose: { $time }
 temple-shown-gong = { $number ->
     [1] First gong: back to the start
     [2] Second gong: back to the start

@@ -36,6 +36,7 @@ temple-until = { $what } dans { $time }
 temple-hurry-slam = Retour au départ : { $time }
 temple-hurry-collapse = Sortez : { $time }
 temple-practice = Entraînement, sans chrono
+temple-before = Choisissez : { $time }
 temple-shown-gong = { $number ->
     [1] Premier gong : retour au départ
     [2] Deuxième gong : retour au départ

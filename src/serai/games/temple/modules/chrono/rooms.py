@@ -61,7 +61,7 @@ def penalty_of(game: Site, tile: i64, met: i64) -> i64:
 
 def is_door_of_start(game: Site, seat: i64, side: i64) -> bool:
     """ESC-R-97: the start is its tile, wherever it lies."""
-    return 0 <= side < SIDES and game.plan.way[game.room[seat] * SIDES + side] == game.start
+    return 0 <= side < SIDES and game.plan.beside[game.room[seat] * SIDES + side] == game.start
 
 
 def is_for_gems(game: Site, place: i64) -> bool:

@@ -25,6 +25,7 @@ from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import aided, aimed
 from serai.games.temple.rules.debts import hand_of
 from serai.games.temple.rules.handful import count
+from serai.games.temple.rules.offers import asked_since
 from serai.games.temple.sense.craft import Craft
 from serai.games.temple.sense.errands import OWN_ERRANDS, errand
 from serai.games.temple.sense.walking import FAR, rolls_from
@@ -59,7 +60,7 @@ class TrialsCraft(Craft):
         trials = trials_of(game)
         to: i64
         for to in range(game.seats):
-            if not trials.why_not_confirm(game, seat, to) and game.now - trials.since[to] >= CONSENT:
+            if not trials.why_not_confirm(game, seat, to) and game.now - asked_since(game, to, CONFIRM) >= CONSENT:
                 return aimed(CONFIRM, to)
         return NONE
 

@@ -11,6 +11,7 @@ from serai.core.state import NEVER
 from serai.games.temple.brought import decode
 from serai.games.temple.modules.trials import codes
 from serai.games.temple.modules.trials.rules.trials import is_manned, stations, trials_of
+from serai.games.temple.rules.offers import asked_for, asked_until, has_offer
 from serai.games.temple.state import NONE, Site
 
 EVENTS = (
@@ -50,7 +51,7 @@ def see(game: Site, reader: int) -> TrialsSeen:  # noqa: ARG001
     trials = trials_of(game)
     return TrialsSeen(
         [None if other == NONE else int(other) for other in trials.partner],
-        [waiting(game, seat) for seat in range(game.seats) if trials.waiting[seat] != NONE],
+        [waiting(game, seat) for seat in range(game.seats) if has_offer(game, seat, codes.CONFIRM)],
         [is_manned(game, station) for station in range(stations(game))],
         len(trials.snakes),
     )
@@ -58,9 +59,8 @@ def see(game: Site, reader: int) -> TrialsSeen:  # noqa: ARG001
 
 def waiting(game: Site, seat: int) -> Waiting:
     """An act that waits for somebody's leave."""
-    trials = trials_of(game)
-    move = msgspec.to_builtins(decode(int(trials.waiting[seat])))
-    due = int(trials.due[seat])
+    move = msgspec.to_builtins(decode(int(asked_for(game, seat, codes.CONFIRM))))
+    due = int(asked_until(game, seat, codes.CONFIRM))
     return Waiting(seat, move, None if due == NEVER else due)
 
 

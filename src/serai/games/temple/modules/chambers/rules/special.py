@@ -119,8 +119,12 @@ class Chambers(Module):
             connect(game, seat, self.linked)
 
     def carry(self, game: Site, seat: i64, side: i64, aid: i64) -> None:
-        """ESC-M4-TREAS-3, ESC-M4-TREAS-4: at the exit it leaves the game, and the quest of the treasure room is done."""
-        self.chalice = enter_with(game, seat, side, aid)
+        """ESC-M4-TREAS-3."""
+        self.take_along(game, seat, enter_with(game, seat, side, aid))
+
+    def take_along(self, game: Site, seat: i64, place: i64) -> None:
+        """ESC-M4-TREAS-4: at the exit it leaves the game, and the quest of the treasure room is done."""
+        self.chalice = place
         if arrives(game, self.chalice):
             self.chalice = NONE
             self.saved = True

@@ -31,6 +31,7 @@ from serai.games.temple.rules.codes import AIDS, aimed
 from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.legal import with_aid
+from serai.games.temple.rules.offers import withdraw_offer
 from serai.games.temple.rules.paying import pay, why_not_pay
 from serai.games.temple.rules.plan import here, inside, next_inside
 from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, PRIZES
@@ -73,17 +74,13 @@ class Trials(Mind):
     def clone(self) -> Trials:
         other = Trials()
         other.chosen = self.chosen
-        other.waiting = self.waiting[:]
-        other.since = self.since[:]
         other.stood = self.stood[:]
-        other.due = self.due[:]
         other.done = self.done
         other.snakes = self.snakes
         other.partner = self.partner[:]
         return other
 
     def prepare(self, game: Site, rng: Rng) -> None:
-        super().prepare(game, rng)
         self.partner = copies(game.seats, NONE)
 
     # Rooms
@@ -162,7 +159,7 @@ class Trials(Mind):
         if kind == CONFIRM:
             return self.why_not_confirm(game, seat, detail)
         if kind == CANCEL:
-            return "SER-MOVE" if detail else self.why_not_cancel(seat)
+            return "SER-MOVE" if detail else self.why_not_cancel(game, seat)
         if detail >= AIDS:
             return "SER-MOVE"
         if game.room[seat] == OUT:
@@ -250,7 +247,7 @@ class Trials(Mind):
             close_choice(game, seat, BIND)
             self.partner[seat] = NONE
         elif curse == MIND:
-            self.drop_waiting(seat)
+            withdraw_offer(game, seat, CONFIRM)
 
     def bind_anew(self, game: Site, seat: i64, others: i64) -> None:
         """To one of some others: where there is only one, nobody is asked; where there is none, the curse is discarded."""
@@ -269,7 +266,10 @@ class Trials(Mind):
         game.tell(BOUND, seat, to)
 
     def decide(self, game: Site, seat: i64, kind: i64, what: i64, rng: Rng) -> None:
-        """ESC-D-CHOICE-1: the next seat inside."""
+        """ESC-D-CHOICE-1: the next seat inside. What waits for leave where nobody else is inside is done: ESC-R-116."""
+        if kind == CONFIRM:
+            self.do_waiting(game, seat, what, rng)
+            return
         other = next_inside(game, seat)
         if other == NONE:
             self.bind_anew(game, seat, 0)
@@ -280,7 +280,7 @@ class Trials(Mind):
         """ESC-Q-QUEST-BONDS: who is bound to one who leaves names another. Who is alone then needs nobody's leave."""
         close_choice(game, seat, BIND)
         self.partner[seat] = NONE
-        self.drop_waiting(seat)
+        withdraw_offer(game, seat, CONFIRM)
         other: i64
         for other in range(game.seats):
             rest = inside(game) & ~only(seat) & ~only(other)

@@ -1,0 +1,1 @@
+"""Module 6: characters, each with one of two powers."""

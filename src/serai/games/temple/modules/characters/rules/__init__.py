@@ -1,0 +1,1 @@
+"""Escape, module 6: the rules of the characters."""

@@ -1,0 +1,1 @@
+"""Queenie New characters: Trickster and Teleporter, two rooms, Portal and Clone."""

@@ -1,0 +1,1 @@
+"""Escape, the new characters: their rules."""

@@ -1,0 +1,54 @@
+# The words of the characters on the board.
+temple-choose-character = Who are you?
+temple-have-chosen = { $chosen } of { $players } have chosen
+temple-hero-explorer = Explorer
+temple-hero-doc = Doc
+temple-hero-magician = Magician
+temple-hero-colossus = Colossus
+temple-hero-priest = Priest
+temple-hero-mechanic = Mechanic
+temple-hero-trickster = Trickster
+temple-hero-teleporter = Teleporter
+temple-power-permanent = always
+temple-power-activable = once until the doors slam
+temple-taken = taken
+temple-chosen = That is you
+temple-choose-last = … and off you go!
+temple-explorer-permanent = Look at a new room first; if you do not like it, take the next one.
+temple-explorer-activable = Walk up to three rooms in one go.
+temple-doc-permanent = Your gold masks free three dice instead of two.
+temple-doc-activable = Free all black masks of a friend, wherever they are.
+temple-magician-permanent = Your gold masks are keys too.
+temple-magician-activable = Be where a friend is, at once.
+temple-colossus-permanent = Enter any room for two adventurers.
+temple-colossus-activable = Break through a wall.
+temple-priest-permanent = All your dice black? Be where a friend is, at once.
+temple-priest-activable = Three black masks are three keys or torches for gems anywhere; or have them back.
+temple-mechanic-permanent = Each of your torches is two.
+temple-mechanic-activable = Turn a room, any but the start.
+temple-trickster-permanent = Swap dice with a friend in your room.
+temple-trickster-activable = Swap dice with a friend, wherever they are.
+temple-teleporter-permanent = Hop from a room with a free opening to another, for two adventurers.
+temple-teleporter-activable = Hop from a room with a free opening to another, and take a friend along.
+temple-hero-down = { $hero }, turned down
+temple-is-down = turned down until the doors slam
+temple-power-down = Your power
+temple-why-down = Your tile is turned down until the doors slam.
+temple-redraw = Another room
+temple-walk = Walk on
+temple-relieve = Free { $name } from afar
+temple-visit = Be where a friend is
+temple-stride = Enter for two
+temple-stride-laden = Enter for two, with the Chalice
+temple-break-through = Through the wall
+temple-break-laden = Through the wall, with the Chalice
+temple-lend = Lend your masks
+temple-fire = Wake from afar: { $gems ->
+    [one] one gem
+   *[other] { $gems } gems
+}
+temple-reroll-masks = Masks back
+temple-turn-1 = Turn a room ¼
+temple-turn-2 = Turn a room ½
+temple-turn-3 = Turn a room ¾
+temple-demand-choose = Who are you?

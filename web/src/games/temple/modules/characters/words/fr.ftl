@@ -1,0 +1,54 @@
+# Les mots des personnages sur le plateau.
+temple-choose-character = Qui êtes-vous ?
+temple-have-chosen = { $chosen } sur { $players } ont choisi
+temple-hero-explorer = Exploratrice
+temple-hero-doc = Doc
+temple-hero-magician = Magicienne
+temple-hero-colossus = Colosse
+temple-hero-priest = Prêtre
+temple-hero-mechanic = Mécanicienne
+temple-hero-trickster = Filou
+temple-hero-teleporter = Téléporteuse
+temple-power-permanent = toujours
+temple-power-activable = une fois jusqu'à ce que les portes claquent
+temple-taken = déjà pris
+temple-chosen = C'est vous
+temple-choose-last = … et c'est parti !
+temple-explorer-permanent = Regardez d'abord une nouvelle salle ; si elle déplaît, prenez la suivante.
+temple-explorer-activable = Avancez de trois salles d'un coup.
+temple-doc-permanent = Vos masques d'or libèrent trois dés au lieu de deux.
+temple-doc-activable = Libérez tous les masques noirs d'un ami, où qu'il soit.
+temple-magician-permanent = Vos masques d'or sont aussi des clés.
+temple-magician-activable = Rejoignez un ami d'un coup.
+temple-colossus-permanent = Entrez partout pour deux aventuriers.
+temple-colossus-activable = Passez à travers un mur.
+temple-priest-permanent = Que des masques noirs ? Rejoignez un ami d'un coup.
+temple-priest-activable = Trois masques noirs valent trois clés ou torches pour des gemmes, où que ce soit ; ou reprenez-les.
+temple-mechanic-permanent = Chacune de vos torches en vaut deux.
+temple-mechanic-activable = Tournez une salle, sauf celle de départ.
+temple-trickster-permanent = Échangez des dés avec un ami de votre salle.
+temple-trickster-activable = Échangez des dés avec un ami, où qu'il soit.
+temple-teleporter-permanent = Sautez d'une salle à ouverture libre à une autre, pour deux aventuriers.
+temple-teleporter-activable = Sautez d'une salle à ouverture libre à une autre, et emmenez un ami.
+temple-hero-down = { $hero }, tuile retournée
+temple-is-down = retournée jusqu'à ce que les portes claquent
+temple-power-down = Votre pouvoir
+temple-why-down = Votre tuile est retournée jusqu'à ce que les portes claquent.
+temple-redraw = Une autre salle
+temple-walk = Avancer
+temple-relieve = Libérer { $name } de loin
+temple-visit = Rejoindre un ami
+temple-stride = Entrer pour deux
+temple-stride-laden = Entrer pour deux, avec le Calice
+temple-break-through = À travers le mur
+temple-break-laden = À travers le mur, avec le Calice
+temple-lend = Prêter vos masques
+temple-fire = Éveiller de loin : { $gems ->
+    [one] une gemme
+   *[other] { $gems } gemmes
+}
+temple-reroll-masks = Reprendre les masques
+temple-turn-1 = Tourner une salle ¼
+temple-turn-2 = Tourner une salle ½
+temple-turn-3 = Tourner une salle ¾
+temple-demand-choose = Qui êtes-vous ?
