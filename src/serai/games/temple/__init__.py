@@ -1,7 +1,7 @@
 """Escape, la malédiction du temple: roll dice, find the exit, activate gems, and be out before it all falls down."""
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Literal, cast
+from typing import Annotated, ClassVar, Literal, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -38,9 +38,14 @@ class TempleOptions(Options, frozen=True):
     traps: Literal[0, 2, 3, 4] = 0  # module 7: so many trap rooms
     chrono: Literal[0, 2, 3, 4] = 0  # module 8: so many rooms with an hourglass
     pit: bool = False  # a Queenie
+    condemned: bool = False  # Queenie: Condemned
     fountain: bool = False  # a Queenie
     trials: bool = False  # Queenie: new quest rooms
     labyrinth: bool = False  # Queenie: The Labyrinth
+    calendar: Literal["none", "eternal", "cursed"] = "none"  # Queenie: Maya calendar
+    exchange: bool = False  # Queenie: Exchange and Teleport rooms
+    totem: bool = False  # a Queenie
+    jewels: bool = False  # Queenie: Cursed gems
     timeline: Timeline = "soundtrack"
     guard: bool = True  # ESC-R-69: no temple without a way on
     pile_cap: Annotated[int, Meta(ge=0, le=60)] = (
@@ -85,11 +90,20 @@ def begin(seats: int, options: TempleOptions, rng: Rng) -> Temple:
 
 
 def chosen_modules(options: TempleOptions) -> dict[str, int]:
-    """The modules of a choice, in their order, each with what was chosen: 1 for yes, or how many rooms."""
-    chosen = {name: int(getattr(options, name)) for name in MODULES if getattr(options, name)}
+    """The modules of a choice, in their order, each with what was chosen of it."""
+    every = {name: choice_of(options, name) for name in MODULES}
+    chosen = {name: choice for name, choice in every.items() if choice}
     if "curses" not in chosen and any(BOX.extras[name].own_curses for name in chosen):
         return {"curses": OWN_PILE, **chosen}
     return chosen
+
+
+def choice_of(options: TempleOptions, name: str) -> int:
+    """What was chosen of a module, as a number: 1 for yes, how many rooms, or which of its ways by their order; 0: nothing."""
+    choice = getattr(options, name)
+    if isinstance(choice, str):
+        return get_args(get_type_hints(type(options))[name]).index(choice)
+    return int(choice)
 
 
 def check(seats: int, options: TempleOptions) -> None:
