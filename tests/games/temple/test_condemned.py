@@ -17,6 +17,7 @@ from serai.games.temple.moves import Leave, Roll, encode
 from serai.games.temple.pieces import CURSES, TREASURES
 from serai.games.temple.sense.advice import advice
 from serai.games.temple.sense.errands import GO_HOME, GO_OUT, errand
+from tests.games.temple.near import near
 from tests.games.temple.party import play_on
 from tests.games.temple.temple import Temple, begun, cursed, dice_in, rich, temple
 
@@ -119,7 +120,8 @@ def test_bots_lift_it_before_they_leave_and_drop_what_holds_them() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_laws_hold_with_the_condemned(seats: int) -> None:
-    check_all(GAME, seats, seed=seats, options=GAME.options(condemned=True, curses=True, treasures=True))
+    game = near(["exit"], curses=["condemned", "stand"], treasures=["counterspell"])
+    check_all(game, seats, seats, GAME.options(condemned=True, curses=True, treasures=True))
 
 
 @pytest.mark.parametrize("seats", [4, 6])

@@ -431,6 +431,7 @@ ESC-R-11 = Without dice you stay in the game.
 ESC-R-16 = Quest rooms, trap rooms and chrono rooms are never opening rooms: they are always discovered.
 ESC-R-29 = From an empty pile nothing is drawn.
 ESC-R-33 = Dice that are freed have no face; the others may be kept.
+ESC-R-34 = What asks for black masks themselves takes locked ones: the Pit, and the totem.
 ESC-R-69 = A room that would close the temple before the exit and every quest room lie in it goes under the pile, and the next one is drawn.
 ESC-R-70 = Whoever is out in time is out, in a countdown as at any other moment.
 ESC-R-71 = Without the curses all tiles for them are left out, without the treasures theirs; only the new quest rooms then bring six curses of their own, for the chaos room.

@@ -431,6 +431,7 @@ ESC-R-11 = Sans dés on reste dans le jeu.
 ESC-R-16 = Les salles de quête, les salles piégées et les salles chrono ne sont jamais des salles de début : on les découvre toujours.
 ESC-R-29 = D'une pile vide on ne pioche rien.
 ESC-R-33 = Les dés libérés sont sans face ; les autres peuvent être gardés.
+ESC-R-34 = Ce qui demande des masques noirs eux-mêmes prend les bloqués : la Fosse, et le totem.
 ESC-R-69 = Une salle qui fermerait le temple avant que la sortie et toutes les salles de quête y soient posées va sous la pile, et l'on pioche la suivante.
 ESC-R-70 = Qui sort à temps est sorti, pendant un compte à rebours comme à tout autre moment.
 ESC-R-71 = Sans les malédictions, leurs tuiles sont laissées de côté, sans les trésors les leurs ; seules les nouvelles salles de quête apportent alors six malédictions à elles, pour la salle du chaos.
