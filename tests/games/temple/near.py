@@ -13,7 +13,9 @@ from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
 from serai.games.temple.pieces import CURSES, ROOMS, TREASURES
 from serai.games.temple.rules import asking
+from serai.games.temple.rules.codes import BLOCK, ENTER
 from serai.games.temple.rules.contract import Temple
+from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import lay
 from serai.games.temple.rules.tiles import tiles
 from serai.games.temple.state import NORTH, SOUTH
@@ -35,7 +37,7 @@ def near(rooms: Sequence[str], curses: Sequence[str] = (), treasures: Sequence[s
         state.exit_low, state.exit_high = 0, state.undrawn - 1
         places = [laid(state, tile, *cell) for tile, cell in zip(numbers, CELLS, strict=False)]
         for seat in range(seats):
-            state.room[seat] = places[seat % len(places)] if places else state.start
+            put_into(state, seat, places[seat % len(places)])
             state.loot[seat] += sum(tiles(TREASURES.index(name), 1) for name in treasures)
             state.curses[seat] |= sum(1 << CURSES.index(name) for name in curses)
         return state
@@ -50,17 +52,20 @@ def laid(state: Temple, tile: int, side: int, x: int, y: int) -> int:
 
 
 def told_in(game: Game[Any], seats: int, options: Any, seeds: int) -> set[str]:
-    """The names of all that happens in some matches of moves by lot."""
+    """The names of all that happens in some matches of moves by lot, acts before rolls."""
     told: set[str] = set()
     for seed in range(seeds):
         match = game.begin(seats, options, bytes([seed]) * 16)
         game.remember(match)
         chance = Rng(seed, 1)
         while match.outcome() is None:
-            match.until(match.state.now + chance.below(1000))
+            match.until(match.state.now + chance.below(400))
             seat = int(chance.below(seats))
-            moves = match.state.legal(seat)
-            if len(moves):
+            moves = list(match.state.legal(seat))
+            acts = [move for move in moves if move >= ENTER * BLOCK]
+            if acts and chance.below(3):
+                moves = acts
+            if moves:
                 match.play(match.state.now, seat, moves[chance.below(len(moves))])
         assert match.state.story is not None
         told |= {one.name for one in happenings(match.state.story.events, GAME.look.events, GAME.look.names, 0)}
