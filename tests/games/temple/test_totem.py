@@ -177,7 +177,7 @@ def test_the_laws_hold_with_the_totem(seats: int) -> None:
 
 
 def test_chance_comes_to_all_that_the_totem_does() -> None:
-    told = told_in(near(["totem"]), 4, GAME.options(totem=True), 6)
+    told = told_in(near(["totem"]), 4, GAME.options(totem=True), 12)
     assert {event.name for event in EVENTS} - {"totem-fell"} <= told  # which is seldom
 
 
