@@ -13,6 +13,7 @@ from serai.games.temple.rules.codes import ACTIVATED, PAID, PLEDGED, PLEDGED_TIL
 from serai.games.temple.rules.debts import hand_for, settle
 from serai.games.temple.rules.handful import count, dice, used
 from serai.games.temple.rules.paying import dice_for, symbols_in, worth
+from serai.games.temple.rules.plan import other_part
 from serai.games.temple.rules.pledges import (
     add_pledge,
     has_pledged,
@@ -72,6 +73,16 @@ def why_no_task(game: Site, seat: i64, place: i64) -> str:
 def asks_for(game: Site, place: i64, symbol: i64) -> bool:
     """Whether any option of the task of a place asks for a symbol."""
     return count(wanted(game, place, 0), symbol) > 0
+
+
+def gem_place(game: Site, place: i64) -> i64:
+    """Where the gems of a room that was laid are: there, in its rear part (ESC-R-77), or nowhere: NONE."""
+    if GEMS[game.plan.tile[place] * PRIZES]:
+        return place
+    rear = other_part(game.plan, place)
+    if rear != NONE and GEMS[game.plan.tile[rear] * PRIZES]:
+        return rear
+    return NONE
 
 
 # Pledging
