@@ -65,9 +65,14 @@ def why_no_task(game: Site, seat: i64, place: i64) -> str:
         return "ESC-ESC-4"
     if SYMBOL[game.plan.tile[place]] == 0:
         return "" if asking.task(game, place) else "ESC-GEM-1"
+    return why_no_gems(game, place)
+
+
+def why_no_gems(game: Site, place: i64) -> str:
+    """ESC-GEM-3, ESC-R-06: they were not activated, and the depot has one; or a module lets it be: ESC-Q-MAYA-13."""
     if has(game.used, place):
         return "ESC-GEM-3"
-    return "" if game.depot else "ESC-R-06"
+    return "" if game.depot or asking.stirs(game, place) else "ESC-R-06"
 
 
 def asks_for(game: Site, place: i64, symbol: i64) -> bool:
@@ -158,6 +163,9 @@ def why_not_activate(game: Site, seat: i64, option: i64) -> str:
     task = wanted(game, place, option)
     if task == 0:
         return "ESC-GEM-1"
+    sealed = asking.seals(game, place)
+    if sealed:
+        return sealed
     if own_share(game, seat, place, task) == 0:
         return "ESC-D-COOP-2"
     if not suffices(game, seat, place, task):
@@ -220,6 +228,12 @@ def bring(game: Site, seat: i64, place: i64, task: i64) -> None:
 
 
 def wake_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
+    """The gems of one room, whatever asks for them."""
+    give_gems(game, seat, place, option)
+    asking.woke(game, seat, only(place))
+
+
+def give_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
     """ESC-GEM-2, ESC-GEM-3; with fewer gems in the depot, those that are there: ESC-R-06."""
     gems = min(GEMS[game.plan.tile[place] * PRIZES + option], game.depot)
     game.depot -= gems

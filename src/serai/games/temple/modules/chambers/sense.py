@@ -10,6 +10,7 @@ from serai.games.temple.modules.chambers.codes import CARRY, CONNECT, NUMBER
 from serai.games.temple.modules.chambers.rules.chalice import carried_price, why_not_carry
 from serai.games.temple.modules.chambers.rules.connected import LEAST, is_connected, ready_for, why_not_connect
 from serai.games.temple.modules.chambers.rules.special import chambers_of
+from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import AIDS, aided, plain
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import dice
@@ -149,7 +150,7 @@ def others_bar(game: Site) -> bool:
 def room_for(game: Site, seat: i64, linked: vec[i64]) -> i64:
     """The connected room in which an adventurer helps: each gets the one who is nearest, and the others in turn; or NONE."""
     rooms = rooms_at_once(game, linked)
-    if rooms < LEAST:
+    if rooms < LEAST or size(asking.chains(game, linked, first_of(linked, rooms))) < rooms:
         return NONE
     taken: i64 = 0
     i: i64
@@ -165,6 +166,15 @@ def room_for(game: Site, seat: i64, linked: vec[i64]) -> i64:
         if helps(game, i) and not has(taken, i):
             turn += 1
     return linked[turn % rooms] if helps(game, seat) else NONE
+
+
+def first_of(linked: vec[i64], rooms: i64) -> i64:
+    """The set of so many connected rooms that were laid first."""
+    found: i64 = 0
+    i: i64
+    for i in range(rooms):
+        found |= only(linked[i])
+    return found
 
 
 def rooms_at_once(game: Site, linked: vec[i64]) -> i64:

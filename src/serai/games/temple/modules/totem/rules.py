@@ -15,7 +15,7 @@ from serai.games.temple.rules.codes import ACTIVATE, aimed, plain
 from serai.games.temple.rules.debts import dice_aside, hand_for, lay_aside, settle, take_back
 from serai.games.temple.rules.handful import count, dice, used
 from serai.games.temple.rules.tables import NEEDED, PRIZES
-from serai.games.temple.rules.tasks import wake_gems
+from serai.games.temple.rules.tasks import wake_gems, why_no_gems
 from serai.games.temple.state import BLACK, GOLD, OUT, STACKED, Site
 
 TOTEM: Final[i64] = ROOMS.index("totem")
@@ -82,7 +82,7 @@ def why_not_there(game: Site, seat: i64) -> str:
         return "ESC-Q-TOTEM-2"
     if has(game.used, game.room[seat]):
         return "ESC-Q-TOTEM-4"
-    return "" if game.depot else "ESC-R-06"
+    return why_no_gems(game, game.room[seat])
 
 
 # Stacking
@@ -133,6 +133,8 @@ def take_down(game: Site) -> None:
 def why_not_call(game: Site, seat: i64) -> str:
     """ESC-Q-TOTEM-2, ESC-R-81: anybody who is there, where five dice lie."""
     rule = why_not_there(game, seat)
+    if not rule:
+        rule = asking.seals(game, game.room[seat])
     if rule:
         return rule
     return asking.forbids(game, seat, ACTIVATE, option_of(game)) if height(game) >= LEAST else "ESC-Q-TOTEM-2"
