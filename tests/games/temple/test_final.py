@@ -58,7 +58,8 @@ FOR_NOW: list[Move] = [
     Activate(0), Pledge("key", 2), PledgeAs("gold", 1, "key"),
     Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(), PushGhost("north"),
     Climb(), Carry("east"), Connect(), Strike(), Align(), Bind(1), Cancel(), Shift("east", 0), PickRoom("exit"), Wish("gem"),
-    Wake(), Forgo("keys"), Drink(), SwapDays(1, 2), TakeToken(), DropToken(), Hop(), Stack("gold"), CallTotem(), Peek(), Tell(1),
+    Wake(), Forgo("keys"), Drink(), SwapDays(1, 2), TakeToken(), DropToken(), Hop(), Stack("gold"),
+    CallTotem(), Peek(), Tell(1),
 ]  # fmt: skip
 
 
