@@ -9,7 +9,7 @@ from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
 from serai.games.temple.modules.curses.rules import draw_curses
-from serai.games.temple.modules.exchange.moves import Barter, DropToken, Hop, TakeToken
+from serai.games.temple.modules.exchange.moves import Barter, DropToken, Leap, TakeToken
 from serai.games.temple.modules.exchange.rules import exchange_of
 from serai.games.temple.modules.exchange.sense import ExchangeCraft
 from serai.games.temple.modules.exchange.view import EVENTS
@@ -137,16 +137,16 @@ def test_ESC_Q_SWAP_4_all_may_hop_between_the_two_rooms() -> None:
     game = drawn(f"{GATE}<@1 S b8>@0", "A", "K")
     exchange_of(game.state).token = 2
     assert game.view().parts.exchange.across == [1, 2]
-    game.play(0, Hop()).play(1, Hop())
+    game.play(0, Leap()).play(1, Leap())
     assert (game.place(0), game.place(1), game.hand(0), game.hand(1)) == (GATE, "b8", "A", "K")
-    assert [one.name for one in game.news()] == ["hopped", "hopped"]
+    assert [one.name for one in game.news()] == ["leapt", "leapt"]
 
 
 def test_ESC_Q_SWAP_4_only_from_these_two_and_only_while_they_are_two() -> None:
     game = drawn(f"{GATE}<@1 S@0 b8>", "A", "K")
-    assert game.refusal(1, Hop()) == "ESC-Q-SWAP-4"
+    assert game.refusal(1, Leap()) == "ESC-Q-SWAP-4"
     exchange_of(game.state).token = 2
-    assert game.refusal(0, Hop()) == "ESC-Q-SWAP-4" and game.may(1, Hop())
+    assert game.refusal(0, Leap()) == "ESC-Q-SWAP-4" and game.may(1, Leap())
 
 
 def test_ESC_Q_SWAP_5_it_may_be_taken_up_again() -> None:
@@ -160,7 +160,7 @@ def test_ESC_R_67_one_must_be_in_its_room_and_nobody_hops_while_it_is_carried() 
     game = drawn(f"{GATE}<@1 S@0 b8>", "A", "K")
     assert game.refusal(0, TakeToken()) == "ESC-R-67"
     game.play(1, TakeToken())
-    assert game.refusal(1, Hop()) == "ESC-Q-SWAP-4" and game.refusal(0, DropToken()) == "ESC-Q-SWAP-3"
+    assert game.refusal(1, Leap()) == "ESC-Q-SWAP-4" and game.refusal(0, DropToken()) == "ESC-Q-SWAP-3"
     assert game.refusal(0, TakeToken()) == "ESC-R-67"
 
 
@@ -169,7 +169,7 @@ def test_ESC_R_67_who_escapes_with_it_drops_it_in_the_exit() -> None:
     part = exchange_of(game.state)
     part.token, part.bearer = -1, 0
     game.play(0, Leave())
-    assert token(game) == (2, None) and game.play(1, Hop()).place(1) == "X"
+    assert token(game) == (2, None) and game.play(1, Leap()).place(1) == "X"
 
 
 def test_ESC_R_123_it_is_not_dropped_on_a_platform_that_waits() -> None:
@@ -184,7 +184,7 @@ def test_ESC_R_123_it_is_not_dropped_on_a_platform_that_waits() -> None:
 def test_ESC_R_123_a_hop_is_no_entering_but_an_arrival() -> None:
     game = cursed(drawn(f"{GATE}<@0 S {{exchange}}>", "A", treasures="keys"), 0, "trap")
     exchange_of(game.state).token = 2
-    assert game.play(0, Hop(), Barter("trap")).loot() == ["keys"]  # ESC-R-14, ESC-R-78
+    assert game.play(0, Leap(), Barter("trap")).loot() == ["keys"]  # ESC-R-14, ESC-R-78
 
 
 def test_ESC_R_23_in_a_room_that_vanishes_it_is_put_into_the_start() -> None:
@@ -205,7 +205,7 @@ def test_bots_give_curses_and_use_the_token() -> None:
     assert ExchangeCraft().use(at_gate.state, 0, 3 * 256) == encode(TakeToken())
     part = exchange_of(at_gate.state)
     part.token, part.bearer = 0, -1
-    assert ExchangeCraft().use(at_gate.state, 0, 0) == encode(Hop())  # home, by the short way
+    assert ExchangeCraft().use(at_gate.state, 0, 0) == encode(Leap())  # home, by the short way
     assert ExchangeCraft().use(at_gate.state, 0, 3 * 256) == -1
     part.token, part.bearer = -1, 0
     at_gate.state.room[0] = 0

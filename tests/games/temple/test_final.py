@@ -11,7 +11,7 @@ from serai.games.temple.modules.chambers.moves import Carry, Connect
 from serai.games.temple.modules.chrono.moves import Volunteer
 from serai.games.temple.modules.condemned.moves import Counter
 from serai.games.temple.modules.curses.moves import Lift
-from serai.games.temple.modules.exchange.moves import Barter, DropToken, Hop, TakeToken
+from serai.games.temple.modules.exchange.moves import Barter, DropToken, Leap, TakeToken
 from serai.games.temple.modules.extras.moves import Light, Name
 from serai.games.temple.modules.fountain.moves import Drink
 from serai.games.temple.modules.jewels.moves import Peek, Tell
@@ -58,7 +58,7 @@ FOR_NOW: list[Move] = [
     Activate(0), Pledge("key", 2), PledgeAs("gold", 1, "key"),
     Withdraw(), Help(1), Lift("silence"), Lift("lost-dice"), Name(1), GiveUp("key"), Take(), PushGhost("north"),
     Climb(), Carry("east"), Connect(), Strike(), Align(), Bind(1), Cancel(), Shift("east", 0), PickRoom("exit"), Wish("gem"),
-    Wake(), Forgo("keys"), Drink(), SwapDays(1, 2), TakeToken(), DropToken(), Hop(), Stack("gold"),
+    Wake(), Forgo("keys"), Drink(), SwapDays(1, 2), TakeToken(), DropToken(), Leap(), Stack("gold"),
     CallTotem(), Peek(), Tell(1),
 ]  # fmt: skip
 

@@ -642,8 +642,8 @@ export interface DropToken {
 }
 
 /** Go from the teleport room to its token, or back. */
-export interface Hop {
-  type: "hop";
+export interface Leap {
+  type: "leap";
 }
 
 /** Put a die that shows a mask on the stack. */
@@ -694,6 +694,6 @@ export interface TempleOptions {
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Sacrifice | PushGhost | Climb | Summon | Volunteer | Name | Light | Wake | Forgo | Counter | Drink | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish | SwapDays | Barter | TakeToken | DropToken | Hop | Stack | CallTotem | Peek | Tell;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Sacrifice | PushGhost | Climb | Summon | Volunteer | Name | Light | Wake | Forgo | Counter | Drink | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish | SwapDays | Barter | TakeToken | DropToken | Leap | Stack | CallTotem | Peek | Tell;
 
 export type Options = TempleOptions;

@@ -11,10 +11,10 @@ NUMBER: Final = 17
 BARTER: Final = NUMBER * OWN_MOVES  # curse
 TAKE_TOKEN: Final = NUMBER * OWN_MOVES + 1
 DROP_TOKEN: Final = NUMBER * OWN_MOVES + 2
-HOP: Final = NUMBER * OWN_MOVES + 3
+LEAP: Final = NUMBER * OWN_MOVES + 3
 
 BARTERED: Final = NUMBER * OWN_NEWS  # seat, curse
 TOKEN_LAID: Final = NUMBER * OWN_NEWS + 1  # place
 TOKEN_TAKEN: Final = NUMBER * OWN_NEWS + 2  # seat, place
 TOKEN_DROPPED: Final = NUMBER * OWN_NEWS + 3  # seat, place, room
-HOPPED: Final = NUMBER * OWN_NEWS + 4  # seat, place, room
+LEAPT: Final = NUMBER * OWN_NEWS + 4  # seat, place, room

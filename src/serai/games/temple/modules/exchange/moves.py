@@ -36,7 +36,7 @@ class DropToken(Move, frozen=True, tag="drop-token"):
     KIND: ClassVar[int] = codes.DROP_TOKEN
 
 
-class Hop(Move, frozen=True, tag="hop"):
+class Leap(Move, frozen=True, tag="leap"):
     """Go from the teleport room to its token, or back."""
 
-    KIND: ClassVar[int] = codes.HOP
+    KIND: ClassVar[int] = codes.LEAP

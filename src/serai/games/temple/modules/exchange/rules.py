@@ -67,7 +67,7 @@ class Exchange(Module):
             moves = append(moves, plain(codes.TAKE_TOKEN))
         if self.bearer == seat and not self.why_not_drop(game, seat):
             moves = append(moves, plain(codes.DROP_TOKEN))
-        return moves if self.token == NONE or self.why_not_hop(game, seat) else append(moves, plain(codes.HOP))
+        return moves if self.token == NONE or self.why_not_leap(game, seat) else append(moves, plain(codes.LEAP))
 
     def why_not(self, game: Site, seat: i64, kind: i64, detail: i64) -> str:
         if game.room[seat] == OUT:
@@ -78,7 +78,7 @@ class Exchange(Module):
             return "SER-MOVE"
         if kind == codes.TAKE_TOKEN:
             return "" if self.token == game.room[seat] else "ESC-R-67"
-        return self.why_not_drop(game, seat) if kind == codes.DROP_TOKEN else self.why_not_hop(game, seat)
+        return self.why_not_drop(game, seat) if kind == codes.DROP_TOKEN else self.why_not_leap(game, seat)
 
     def act(self, game: Site, seat: i64, kind: i64, detail: i64, rng: Rng) -> None:
         if kind == codes.BARTER:
@@ -88,10 +88,10 @@ class Exchange(Module):
         elif kind == codes.DROP_TOKEN:
             self.put_down(game, seat)
         else:
-            self.hop(game, seat)
+            self.leap(game, seat)
 
     def touches(self, kind: i64) -> bool:
-        return kind == codes.HOP
+        return kind == codes.LEAP
 
     # The exchange room
 
@@ -137,7 +137,7 @@ class Exchange(Module):
             self.put_down(game, seat)
 
     def take(self, game: Site, seat: i64) -> None:
-        """ESC-Q-SWAP-3, ESC-Q-SWAP-5: wherever it lies; while it is carried nobody hops: ESC-R-67."""
+        """ESC-Q-SWAP-3, ESC-Q-SWAP-5: wherever it lies; while it is carried nobody leaps: ESC-R-67."""
         game.tell(codes.TOKEN_TAKEN, seat, self.token)
         self.token = NONE
         self.bearer = seat
@@ -155,10 +155,10 @@ class Exchange(Module):
         self.bearer = NONE
         game.tell(codes.TOKEN_DROPPED, seat, self.token, game.plan.tile[self.token])
 
-    # Hopping
+    # Leaping
 
     def across(self, game: Site, seat: i64) -> i64:
-        """ESC-Q-SWAP-4: where a hop would lead, or NONE: from one of the two rooms to the other."""
+        """ESC-Q-SWAP-4: where a leap would lead, or NONE: from one of the two rooms to the other."""
         gate = place_of_gate(game)
         if self.token in (NONE, gate):
             return NONE
@@ -168,15 +168,15 @@ class Exchange(Module):
             return gate
         return NONE
 
-    def why_not_hop(self, game: Site, seat: i64) -> str:
+    def why_not_leap(self, game: Site, seat: i64) -> str:
         """ESC-Q-SWAP-4; it is no entering, but whoever is held stays: ESC-R-14, ESC-R-123."""
         to = self.across(game, seat)
         return "ESC-Q-SWAP-4" if to == NONE else asking.forbids(game, seat, TRAVEL, to)
 
-    def hop(self, game: Site, seat: i64) -> None:
+    def leap(self, game: Site, seat: i64) -> None:
         """ESC-Q-SWAP-4: free, and an arrival."""
         to = self.across(game, seat)
-        game.tell(codes.HOPPED, seat, to, game.plan.tile[to])
+        game.tell(codes.LEAPT, seat, to, game.plan.tile[to])
         put_into(game, seat, to)
 
 

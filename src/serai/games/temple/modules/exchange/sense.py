@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.core.sets import has
 from serai.core.vecs import i64, vec
-from serai.games.temple.modules.exchange.codes import BARTER, DROP_TOKEN, HOP, NUMBER, TAKE_TOKEN
+from serai.games.temple.modules.exchange.codes import BARTER, DROP_TOKEN, LEAP, NUMBER, TAKE_TOKEN
 from serai.games.temple.modules.exchange.rules import EXCHANGE, TELEPORT, exchange_of, place_of_gate
 from serai.games.temple.modules.treasures.rules import treasures_of
 from serai.games.temple.pieces import CURSES
@@ -28,7 +28,7 @@ from serai.games.temple.state import NONE, OUT, Site
 
 RID: Final = NUMBER * OWN_ERRANDS  # give a curse for a treasure there
 NEAR: Final = 45  # tenths of a roll: about two rooms
-WORTH_A_HOP: Final = 35  # tenths of a roll saved
+WORTH_A_LEAP: Final = 35  # tenths of a roll saved
 FAR_ENOUGH: Final = 60  # tenths of a roll from the teleport room to where its token is put down
 # What to be rid of first; all else in its order.
 WORST: Final = vec[i64](
@@ -67,7 +67,7 @@ class ExchangeCraft(Craft):
     def reason(self, game: Site, seat: i64, kind: i64) -> str:
         if kind == BARTER:
             return "barter"
-        return "token" if kind in (TAKE_TOKEN, DROP_TOKEN) else "hop" if kind == HOP else ""
+        return "token" if kind in (TAKE_TOKEN, DROP_TOKEN) else "leap" if kind == LEAP else ""
 
     def reason_of_errand(self, kind: i64) -> str:
         return "barter"
@@ -90,10 +90,10 @@ def curse_to_give(game: Site, seat: i64) -> i64:
 def token_move(game: Site, seat: i64, wish: i64) -> i64:
     """Over to the other room where that saves a way; or the token of the teleport room is taken along, by the first there."""
     part = exchange_of(game)
-    if not part.why_not_hop(game, seat):
+    if not part.why_not_leap(game, seat):
         far = rolls_to(game, place_of_errand(wish))
         saved = far[game.room[seat]] - far[part.across(game, seat)]
-        return plain(HOP) if saved >= WORTH_A_HOP else NONE
+        return plain(LEAP) if saved >= WORTH_A_LEAP else NONE
     if game.plan.tile[game.room[seat]] != TELEPORT or part.token != game.room[seat]:
         return NONE
     return plain(TAKE_TOKEN) if is_first(game, seat) else NONE

@@ -14,7 +14,7 @@ EVENTS = (
     Event(codes.TOKEN_LAID, "token-laid", ("place",)),
     Event(codes.TOKEN_TAKEN, "token-taken", ("seat", "place")),
     Event(codes.TOKEN_DROPPED, "token-dropped", ("seat", "place", "room")),
-    Event(codes.HOPPED, "hopped", ("seat", "place", "room")),
+    Event(codes.LEAPT, "leapt", ("seat", "place", "room")),
 )
 
 
@@ -23,7 +23,7 @@ class ExchangeSeen(msgspec.Struct, frozen=True):
 
     token: int | None  # the place where it lies
     bearer: int | None  # the seat that carries it
-    across: list[int | None]  # by seat: the place to which a hop leads
+    across: list[int | None]  # by seat: the place to which a leap leads
     may_give: list[bool]  # by seat: came to the exchange room, and has given no curse yet
 
 

@@ -9,7 +9,7 @@ import Floor from './Floor.svelte';
 import { sign } from './sign';
 
 /** Between the acts of the base: see rank.ts. */
-const USE = { barter: 55, hop: 75, token: 80, notYet: 165 } as const;
+const USE = { barter: 55, leap: 75, token: 80, notYet: 165 } as const;
 /** A ring within a ring. */
 const TOKEN =
   'M12 1.500a10.500 10.500 0 1 1 0 21 10.500 10.500 0 0 1 0-21Zm0 3a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15Zm0 3a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9Zm0 2.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z';
@@ -21,11 +21,10 @@ function bartering({ view, me, here, mine, moves }: Temple): Act[] {
   return [{ id: 'barter', word: 'barter', cost: [], tiles: [], moves: [], why: say('temple-why-barter'), use: USE.notYet }];
 }
 
-/** Where a hop leads is said on its button. */
-function hopping({ view, me, moves }: Temple): Act[] {
+/** Where it leads is said on its button. */
+function leaping({ view, me, moves }: Temple): Act[] {
   const to = view.rooms[view.parts.exchange?.across[me ?? -1] ?? -1];
-  const details = to ? { room: to.name } : {};
-  return plain('hop', of(moves, 'hop'), USE.hop).map((act) => ({ ...act, details, bright: true }));
+  return plain('leap', of(moves, 'leap'), USE.leap).map((act) => ({ ...act, details: { room: to?.name ?? '' }, bright: true }));
 }
 
 function lies(room: Room, view: View): Lying[] {
@@ -47,12 +46,12 @@ export const module: TempleModule = {
   signs: { token: TOKEN, exchange: sign.path },
   acts: (temple) => [
     ...bartering(temple),
-    ...hopping(temple),
+    ...leaping(temple),
     ...plain('take-token', of(temple.moves, 'take-token'), USE.token),
     ...plain('drop-token', of(temple.moves, 'drop-token'), USE.token),
   ],
   item: (move) => (move.type === 'barter' ? say(`curse-${move.curse}`) : null),
   carries,
   lies,
-  sounds: { bartered: 'capture', 'token-laid': 'turn', 'token-taken': 'press', 'token-dropped': 'press', hopped: 'wind' },
+  sounds: { bartered: 'capture', 'token-laid': 'turn', 'token-taken': 'press', 'token-dropped': 'press', leapt: 'wind' },
 };

@@ -4,14 +4,14 @@ room-exchange = la salle d'échange
 room-teleport = la salle de téléportation
 reason-barter = pour donner une malédiction contre un trésor
 reason-token = pour ouvrir un chemin court avec le jeton de téléportation
-reason-hop = car le chemin par le jeton est plus court
+reason-leap = car le chemin par le jeton est plus court
 option-exchange = Salles d'échange et de téléportation (la première avec malédictions et trésors)
 option-exchange-name = Échange et téléportation
 option-exchange-about = Une salle où les malédictions deviennent des trésors, et une dont le jeton raccourcit les chemins du temple.
 move-barter = Donner contre un trésor : { $curse }
 move-take-token = Emporter le jeton de téléportation
 move-drop-token = Poser ici le jeton de téléportation
-move-hop = Sauter entre la salle de téléportation et son jeton
+move-leap = Sauter entre la salle de téléportation et son jeton
 event-bartered = { $you ->
     [seat] Vous voilà débarrassé de { $curse }.
    *[none] { $seat } se débarrasse de { $curse }.
@@ -25,7 +25,7 @@ event-token-dropped = { $you ->
     [seat] Vous posez le jeton de téléportation dans { $room } ({ $place }).
    *[none] { $seat } pose le jeton de téléportation dans { $room } ({ $place }).
 }
-event-hopped = { $you ->
+event-leapt = { $you ->
     [seat] Vous sautez dans { $room } ({ $place }).
    *[none] { $seat } saute dans { $room } ({ $place }).
 }

@@ -1,4 +1,4 @@
-// Curses to give, a token to hop to; and one to carry.
+// Curses to give, a token to leap to; and one to carry.
 import { PERSON, PLAYERS, shown, VIEW } from '../../../gallery/positions';
 import type { Player, Room, View } from '../../../wire';
 
@@ -25,4 +25,4 @@ export const exchange = shown(view({ place: 1 }, { token: 3, bearer: null, acros
   { type: 'barter', curse: 'silence' },
   { type: 'barter', curse: 'mask' },
 ]);
-export const hop = shown(view({ place: 2 }, { token: 3, bearer: null, across: [3, ...nobody.slice(1)], may_give: nowhere }), [{ type: 'hop' }]);
+export const leap = shown(view({ place: 2 }, { token: 3, bearer: null, across: [3, ...nobody.slice(1)], may_give: nowhere }), [{ type: 'leap' }]);
