@@ -74,7 +74,7 @@ const carries = (view: View, seat: number): Carried[] => {
 
 function tallies(view: View): Tally[] {
   const more = view.parts.calendar?.more_keys ?? 0;
-  return more > 0 ? [{ sign: 'calendar', number: more, said: say('temple-calendar-keys', { number: more }), minor: true }] : [];
+  return more > 0 ? [{ sign: 'calendar', number: more, said: say('temple-calendar-tally'), minor: true }] : [];
 }
 
 export const module: TempleModule = {

@@ -50,7 +50,7 @@ function carries(view: View, seat: number): Carried[] {
 /** How many gems are still to be brought home. */
 function tallies(view: View): Tally[] {
   const number = (view.parts.jewels?.owned ?? []).filter((jewel) => jewel !== null).length;
-  return number > 0 ? [{ sign: 'covered', number, said: say('temple-jewels-left', { number }), minor: true }] : [];
+  return number > 0 ? [{ sign: 'covered', number, said: say('temple-jewels-left'), minor: true }] : [];
 }
 
 export const module: TempleModule = {

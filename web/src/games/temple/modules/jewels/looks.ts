@@ -4,7 +4,10 @@ import type { View } from '../../wire';
 export type Jewel = NonNullable<NonNullable<View['parts']['jewels']>['owned'][number]>;
 
 export const LOOKS: Readonly<Record<Jewel, { readonly sign: string; readonly fill: string }>> = {
-  ruby: { fill: '#c4163f', sign: 'M12 1.500c4.800 5.700 7.800 9.300 7.800 13.200a7.800 7.800 0 0 1-15.600 0C4.200 10.800 7.200 7.200 12 1.500Z' },
+  ruby: {
+    fill: '#c4163f',
+    sign: 'M12 1.500c4.800 5.700 7.800 9.300 7.800 13.200a7.800 7.800 0 0 1-15.600 0C4.200 10.800 7.200 7.200 12 1.500Z',
+  },
   sapphire: { fill: '#1d55c8', sign: 'M3.500 3.500h17v17h-17ZM7 7v10h10V7Z' },
   emerald: { fill: '#0c8a4b', sign: 'M12 1.500l9.200 5.200v10.600L12 22.500l-9.200-5.200V6.700ZM12 6 6.800 9v6l5.200 3 5.200-3V9Z' },
   amber: {

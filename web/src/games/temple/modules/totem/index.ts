@@ -71,7 +71,7 @@ export const module: TempleModule = {
   why,
   tallies: (view) => {
     const height = heightOf(view);
-    return height > 0 ? [{ sign: 'totem', number: height, said: say('temple-totem-height', { height }), minor: true }] : [];
+    return height > 0 ? [{ sign: 'totem', number: height, said: say('temple-totem-tally'), minor: true }] : [];
   },
   signs: { totem: sign.path },
   sounds: { 'die-stacked': 'press', 'die-slipped': 'fall', 'totem-fell': 'lose', 'totem-called': 'turn' },

@@ -3,6 +3,7 @@ temple-calendar = Maya calendar ({ $face }), on space { $pawn }.
 temple-calendar-next = Next day: { $day }.
 temple-calendar-done = All days are over.
 temple-calendar-keys = More keys to escape: { $number }.
+temple-calendar-tally = more keys for the calendar
 temple-calendar-dice = Dice that the calendar holds: come to its room
 temple-room-calendar = The calendar room: three keys swap the days of two rooms; whoever comes gets the own dice back.
 temple-room-day = Its day: { $day }.

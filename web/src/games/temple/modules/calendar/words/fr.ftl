@@ -3,6 +3,7 @@ temple-calendar = Calendrier maya ({ $face }), sur la case { $pawn }.
 temple-calendar-next = Jour suivant : { $day }.
 temple-calendar-done = Tous les jours sont passés.
 temple-calendar-keys = Clés de plus pour sortir : { $number }.
+temple-calendar-tally = clés de plus pour le calendrier
 temple-calendar-dice = Dés que retient le calendrier : venez dans sa salle
 temple-room-calendar = La salle du calendrier : trois clés échangent les jours de deux salles ; qui arrive reprend ses dés.
 temple-room-day = Son jour : { $day }.

@@ -21,8 +21,17 @@ const view = (me: Partial<Player>, exchange: NonNullable<View['parts']['exchange
 const nobody = [null, null, null, null, null, null];
 const nowhere = [false, false, false, false, false, false];
 
-export const exchange = shown(view({ place: 1 }, { token: 3, bearer: null, across: nobody, may_give: nowhere.with(0, true) }), [
-  { type: 'barter', curse: 'silence' },
-  { type: 'barter', curse: 'mask' },
+const cursed: Player['curses'] = [
+  { name: 'silence', lifted_by: ['torch', 'torch', 'key'] },
+  { name: 'mask', lifted_by: ['gold', 'key', 'torch'] },
+];
+export const exchange = shown(
+  view({ place: 1, curses: cursed }, { token: 3, bearer: null, across: nobody, may_give: nowhere.with(0, true) }),
+  [
+    { type: 'barter', curse: 'silence' },
+    { type: 'barter', curse: 'mask' },
+  ],
+);
+export const leap = shown(view({ place: 2 }, { token: 3, bearer: null, across: [3, ...nobody.slice(1)], may_give: nowhere }), [
+  { type: 'leap' },
 ]);
-export const leap = shown(view({ place: 2 }, { token: 3, bearer: null, across: [3, ...nobody.slice(1)], may_give: nowhere }), [{ type: 'leap' }]);

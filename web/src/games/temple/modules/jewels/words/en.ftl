@@ -4,6 +4,6 @@ temple-room-jewel = Here belongs: { $jewel }. Only you and who has looked know i
 temple-room-jewel-told = Here belongs: { $jewel }.
 temple-peek = Look at the token
 temple-tell = Tell all what you saw
-temple-jewels-left = Cursed gems still to be brought home: { $number }
+temple-jewels-left = cursed gems to bring home
 stat-peeked = Position tokens looked at
 stat-jewel-returned = Cursed gems brought home

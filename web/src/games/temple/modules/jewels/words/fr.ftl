@@ -4,6 +4,6 @@ temple-room-jewel = Ici a sa place : { $jewel }. Seuls vous et ceux qui ont rega
 temple-room-jewel-told = Ici a sa place : { $jewel }.
 temple-peek = Regarder le jeton
 temple-tell = Dire à tous ce que vous avez vu
-temple-jewels-left = Gemmes maudites encore à remettre en place : { $number }
+temple-jewels-left = gemmes maudites à remettre en place
 stat-peeked = Jetons de position regardés
 stat-jewel-returned = Gemmes maudites remises en place

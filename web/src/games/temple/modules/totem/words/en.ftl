@@ -2,6 +2,7 @@
 temple-room-totem = A totem: stack black and gold masks. { $least } dice wake a gem, { $most } wake two.
 temple-totem-height = On the stack: { $height }.
 temple-totem-odds = The next die stays { $odds } times in 100.
+temple-totem-tally = dice on the totem
 temple-stack = Stack: { $face }
 temple-stack-odds = Stack: { $face } ({ $odds } %)
 temple-call-totem = Take { $gems ->

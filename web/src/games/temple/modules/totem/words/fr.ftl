@@ -2,6 +2,7 @@
 temple-room-totem = Un totem : empilez des masques noirs et dorés. { $least } dés éveillent une gemme, { $most } en éveillent deux.
 temple-totem-height = Sur la pile : { $height }.
 temple-totem-odds = Le prochain dé tient { $odds } fois sur 100.
+temple-totem-tally = dés sur le totem
 temple-stack = Empiler : { $face }
 temple-stack-odds = Empiler : { $face } ({ $odds } %)
 temple-call-totem = Prendre { $gems ->
