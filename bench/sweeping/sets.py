@@ -78,11 +78,12 @@ def chosen(names: list[str], lot: Random) -> Options:
 
 def values_of(module: str) -> list[Any]:
     """What can be chosen for a module that is in play."""
-    kind = next(field.type for field in fields() if field.name == module)
+    field = next(field for field in fields() if field.name == module)
+    kind = field.type
     if isinstance(kind, msgspec.inspect.BoolType):
         return [True]
     if isinstance(kind, msgspec.inspect.LiteralType):
-        return [value for value in kind.values if value not in (0, "none")]
+        return [value for value in kind.values if value != field.default]
     assert isinstance(kind, msgspec.inspect.IntType) and kind.le is not None, f"{module}: how many are there?"
     return list(range(1, kind.le + 1))
 

@@ -32,6 +32,7 @@ const options = {
     traps: { enum: [0, 2, 3, 4], default: 0 },
     trials: yes,
     moles: yes,
+    faces: { enum: ['dark', 'light', 'none'], default: 'none' },
   },
 };
 const fields = fieldsOf(options);
@@ -116,4 +117,12 @@ describe('on the page', () => {
     expect(rooms({ curses: true, quests: 2, unheard: true }) - rooms({})).toBe(2);
     expect(await loadPicture('deserto')).toBeNull();
   });
+});
+
+it('of words to choose from, none is nothing and the first other one is the least', () => {
+  const needing: Choosing = { ...choosing, needs: { moles: ['faces'] } };
+  expect(missing(needing, none, 'moles')).toEqual(['faces']);
+  const { values, came } = changed(needing, fields, none, 'moles', true);
+  expect([values.faces, came]).toEqual(['dark', ['faces']]);
+  expect(changed(needing, fields, values, 'faces', 'none').went).toEqual(['moles']);
 });

@@ -11,8 +11,10 @@ export interface Changed {
   readonly went: readonly string[];
 }
 
+/** Of words to choose from one says that there is nothing of it. */
+const NONE = 'none';
 export const isOn = (value: unknown): boolean =>
-  value === true || (typeof value === 'number' && value > 0) || (typeof value === 'string' && value !== 'none');
+  value === true || (typeof value === 'number' && value > 0) || (typeof value === 'string' && value !== NONE);
 
 /** The options of which one is still missing. */
 export function missing({ needs }: Choosing, values: Values, name: string): readonly string[] {

@@ -40,10 +40,15 @@ class TempleOptions(Options, frozen=True):
     traps: Literal[0, 2, 3, 4] = 0  # module 7: so many trap rooms
     chrono: Literal[0, 2, 3, 4] = 0  # module 8: so many rooms with an hourglass
     pit: bool = False  # a Queenie
+    condemned: bool = False  # Queenie: Condemned
     fountain: bool = False  # a Queenie
     trials: bool = False  # Queenie: new quest rooms
     labyrinth: bool = False  # Queenie: The Labyrinth
     travellers: bool = False  # Queenie: new characters
+    calendar: Literal["none", "eternal", "cursed"] = "none"  # Queenie: Maya calendar
+    exchange: bool = False  # Queenie: Exchange and Teleport rooms
+    totem: bool = False  # a Queenie
+    jewels: bool = False  # Queenie: Cursed gems
     timeline: Timeline = "soundtrack"
     guard: bool = True  # ESC-R-69: no temple without a way on
     pile_cap: Annotated[int, Meta(ge=0, le=60)] = (

@@ -56,11 +56,16 @@ EXPLORED: Final = 38
 PLEDGES: Final = 39
 PAID: Final = 40
 REDEEMED: Final = 41
+SEALS: Final = 42
+STIRS: Final = 43
+CHAINS: Final = 44
+WOKE: Final = 45
+CLOSED: Final = 46
 HOOKS: Final = [
     "prepare", "rooms", "more_rooms", "laid", "discovered", "replanned", "arrived", "escaped", "forbids", "price", "worth",
     "keys", "task", "fulfilled", "pace", "falls", "frees", "safe", "slam", "alarm", "ring", "choices", "here", "offers",
     "hushes", "imagine", "cursed", "harmless", "uncursed", "needs_rooms", "doom", "vanished", "opens", "withholds", "compels",
-    "draws", "drew", "peeks", "explored", "pledges", "paid", "redeemed",
+    "draws", "drew", "peeks", "explored", "pledges", "paid", "redeemed", "seals", "stirs", "chains", "woke", "closed",
 ]  # fmt: skip
 
 # ESC-D-ORDER-2: what happens at a slam, one after the other.
@@ -176,6 +181,26 @@ class Module(Part):
 
     def fulfilled(self, game: Site, seat: i64, place: i64) -> None:
         """The task of a room was met."""
+
+    # Gems
+
+    def seals(self, game: Site, place: i64) -> str:
+        """The rule by which the gems of a room do not wake now, though it has all its symbols; empty: none."""
+        return ""
+
+    def stirs(self, game: Site, place: i64) -> bool:
+        """Whether the gems of a room can be activated though the depot is empty."""
+        return False
+
+    def chains(self, game: Site, linked: vec[i64], ready: i64) -> i64:
+        """Of the rooms that are ready to be activated together, those that are; `linked` says which were laid first."""
+        return ready
+
+    def woke(self, game: Site, seat: i64, places: i64) -> None:
+        """The gems of a room, or of several together, were activated."""
+
+    def closed(self, game: Site, place: i64) -> None:
+        """The gems of a room will never be activated."""
 
     # Dice
 

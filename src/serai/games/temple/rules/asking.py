@@ -213,6 +213,50 @@ def fulfilled(game: Site, seat: i64, place: i64) -> None:
             game.parts[game.asked.who[i]].fulfilled(game, seat, place)
 
 
+# Gems
+
+
+def seals(game: Site, place: i64) -> str:
+    if has(game.heeded, module.SEALS):
+        i: i64
+        for i in range(game.asked.first[module.SEALS], game.asked.first[module.SEALS + 1]):
+            rule = game.parts[game.asked.who[i]].seals(game, place)
+            if rule:
+                return rule
+    return ""
+
+
+def stirs(game: Site, place: i64) -> bool:
+    if has(game.heeded, module.STIRS):
+        i: i64
+        for i in range(game.asked.first[module.STIRS], game.asked.first[module.STIRS + 1]):
+            if game.parts[game.asked.who[i]].stirs(game, place):
+                return True
+    return False
+
+
+def chains(game: Site, linked: vec[i64], ready: i64) -> i64:
+    if has(game.heeded, module.CHAINS):
+        i: i64
+        for i in range(game.asked.first[module.CHAINS], game.asked.first[module.CHAINS + 1]):
+            ready = game.parts[game.asked.who[i]].chains(game, linked, ready)
+    return ready
+
+
+def woke(game: Site, seat: i64, places: i64) -> None:
+    if has(game.heeded, module.WOKE):
+        i: i64
+        for i in range(game.asked.first[module.WOKE], game.asked.first[module.WOKE + 1]):
+            game.parts[game.asked.who[i]].woke(game, seat, places)
+
+
+def closed(game: Site, place: i64) -> None:
+    if has(game.heeded, module.CLOSED):
+        i: i64
+        for i in range(game.asked.first[module.CLOSED], game.asked.first[module.CLOSED + 1]):
+            game.parts[game.asked.who[i]].closed(game, place)
+
+
 # Dice
 
 

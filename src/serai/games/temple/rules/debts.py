@@ -7,7 +7,7 @@ from serai.games.temple.rules.choices import close_choice, open_choice
 from serai.games.temple.rules.codes import DIE_HELD, DIE_LAID, DIE_LOST, GIVE_UP
 from serai.games.temple.rules.handful import count, dice, least_missed, size
 from serai.games.temple.rules.pledges import pledged_dice, unpledge
-from serai.games.temple.state import ASIDE, FACES, LOST, ON_CURSE, UNROLLED, Site
+from serai.games.temple.state import ASIDE, FACES, LOST, ON_CURSE, STACKED, UNROLLED, Site
 
 # Dice by where they are
 
@@ -65,6 +65,7 @@ def hand_for(game: Site, seat: i64, need: i64) -> i64:
 def owe(game: Site, seat: i64, where: i64) -> None:
     """A die to give up: at once where there is nothing to choose, else within five seconds."""
     if dice_of(game, seat) <= debt_of(game, seat):
+        lose_stacked(game, seat, where)
         return
     game.owed[seat * ASIDE + where] += 1
     open_choice(game, seat, GIVE_UP)
@@ -72,6 +73,19 @@ def owe(game: Site, seat: i64, where: i64) -> None:
         pledge_back(game, seat)
     if kinds_of(game, seat) == 1:
         settle(game, seat)
+
+
+def can_lose(game: Site, seat: i64) -> bool:
+    """Whether a player has a die to lose: one in hand that is not owed yet, or one on a stack."""
+    return dice_of(game, seat) > debt_of(game, seat) or dice_aside(game, seat, STACKED) > 0
+
+
+def lose_stacked(game: Site, seat: i64, where: i64) -> None:
+    """ESC-D-DIE-2: where the hand has no more, a loss takes a stacked die; what only holds dice does not."""
+    if where == LOST and dice_aside(game, seat, STACKED):
+        lay_aside(game, seat, STACKED, -1)
+        lay_aside(game, seat, LOST, 1)
+        game.tell(DIE_LOST, seat, UNROLLED)
 
 
 def pledge_back(game: Site, seat: i64) -> None:

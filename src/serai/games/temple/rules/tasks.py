@@ -13,6 +13,7 @@ from serai.games.temple.rules.codes import ACTIVATED, PAID, PLEDGED, PLEDGED_TIL
 from serai.games.temple.rules.debts import hand_for, settle
 from serai.games.temple.rules.handful import count, dice, used
 from serai.games.temple.rules.paying import dice_for, symbols_in, worth
+from serai.games.temple.rules.plan import other_part
 from serai.games.temple.rules.pledges import (
     add_pledge,
     doubler_of,
@@ -69,14 +70,29 @@ def why_no_task(game: Site, seat: i64, place: i64) -> str:
         return "ESC-ESC-4"
     if SYMBOL[game.plan.tile[place]] == 0:
         return "" if asking.task(game, place) else "ESC-GEM-1"
+    return why_no_gems(game, place)
+
+
+def why_no_gems(game: Site, place: i64) -> str:
+    """ESC-GEM-3, ESC-R-06: they were not activated, and the depot has one; or a module lets it be: ESC-Q-MAYA-13."""
     if has(game.used, place):
         return "ESC-GEM-3"
-    return "" if game.depot else "ESC-R-06"
+    return "" if game.depot or asking.stirs(game, place) else "ESC-R-06"
 
 
 def asks_for(game: Site, place: i64, symbol: i64) -> bool:
     """Whether any option of the task of a place asks for a symbol."""
     return count(wanted(game, place, 0), symbol) > 0
+
+
+def gem_place(game: Site, place: i64) -> i64:
+    """Where the gems of a room that was laid are: there, in its rear part (ESC-R-77), or nowhere: NONE."""
+    if GEMS[game.plan.tile[place] * PRIZES]:
+        return place
+    rear = other_part(game.plan, place)
+    if rear != NONE and GEMS[game.plan.tile[rear] * PRIZES]:
+        return rear
+    return NONE
 
 
 # Pledging
@@ -160,6 +176,9 @@ def why_not_activate(game: Site, seat: i64, option: i64) -> str:
     task = wanted(game, place, option)
     if task == 0:
         return "ESC-GEM-1"
+    sealed = asking.seals(game, place)
+    if sealed:
+        return sealed
     if own_share(game, seat, place, task) == 0:
         return "ESC-D-COOP-2"
     if not suffices(game, seat, place, task):
@@ -226,6 +245,12 @@ def bring(game: Site, seat: i64, place: i64, task: i64) -> None:
 
 
 def wake_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
+    """The gems of one room, whatever asks for them."""
+    give_gems(game, seat, place, option)
+    asking.woke(game, seat, only(place))
+
+
+def give_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
     """ESC-GEM-2, ESC-GEM-3; with fewer gems in the depot, those that are there: ESC-R-06."""
     gems = min(GEMS[game.plan.tile[place] * PRIZES + option], game.depot)
     game.depot -= gems

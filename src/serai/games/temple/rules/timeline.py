@@ -10,7 +10,7 @@ from serai.games.temple.rules import asking
 from serai.games.temple.rules.acts import act, why_not_act
 from serai.games.temple.rules.choices import close_choice, next_over, soonest_end
 from serai.games.temple.rules.codes import CAUGHT, GIVE_UP, GONG_STRUCK, MISSED, PLACE, SLAMMED, detail_of, kind_of
-from serai.games.temple.rules.debts import dice_of, owe, settle
+from serai.games.temple.rules.debts import dice_aside, dice_of, owe, settle
 from serai.games.temple.rules.dice import roll
 from serai.games.temple.rules.discovering import place_by_default
 from serai.games.temple.rules.end import collapse
@@ -29,6 +29,7 @@ from serai.games.temple.state import (
     OUT,
     RUNNING,
     SLAM,
+    STACKED,
     WHAT,
     WHOSE,
     Site,
@@ -151,12 +152,17 @@ def slam(game: Site, number: i64) -> None:
         return
     seat: i64
     for seat in range(game.seats):
-        if game.room[seat] != OUT and not is_safe(game, seat) and dice_of(game, seat):
+        if game.room[seat] != OUT and not is_safe(game, seat) and has_dice(game, seat):
             game.tell(CAUGHT, seat)
             owe(game, seat, LOST)
     step: i64
     for step in range(DICE_ARE_LOST, TILES_TURN_UP + 1):
         asking.slam(game, step, number)
+
+
+def has_dice(game: Site, seat: i64) -> bool:
+    """In hand, or on a stack: ESC-D-DIE-2."""
+    return dice_of(game, seat) > 0 or dice_aside(game, seat, STACKED) > 0
 
 
 def is_safe(game: Site, seat: i64) -> bool:

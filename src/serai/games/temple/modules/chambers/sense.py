@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.sets import has, only, size
-from serai.core.vecs import i64, vec
+from serai.core.vecs import append, i64, vec
 from serai.games.temple.modules.chambers.codes import CARRY, CONNECT, NUMBER
 from serai.games.temple.modules.chambers.rules.chalice import carried_price, why_not_carry
 from serai.games.temple.modules.chambers.rules.connected import LEAST, is_connected, ready_for, why_not_connect
 from serai.games.temple.modules.chambers.rules.special import chambers_of
+from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import AIDS, aided, plain
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import dice
@@ -48,7 +49,7 @@ class ChamberCraft(Craft):
         if len(part.linked) < LEAST or why_not_connect(game, seat, part.linked, part.spent):
             return NONE
         ready = size(ready_for(game, seat, part.linked))
-        return plain(CONNECT) if ready >= rooms_at_once(game, part.linked) or stuck_inside(game) else NONE
+        return plain(CONNECT) if ready >= len(rooms_to_fire(game, part.linked)) or stuck_inside(game) else NONE
 
     def errand(self, game: Site, seat: i64) -> i64:
         part = chambers_of(game)
@@ -148,23 +149,43 @@ def others_bar(game: Site) -> bool:
 
 def room_for(game: Site, seat: i64, linked: vec[i64]) -> i64:
     """The connected room in which an adventurer helps: each gets the one who is nearest, and the others in turn; or NONE."""
-    rooms = rooms_at_once(game, linked)
-    if rooms < LEAST:
+    rooms = rooms_to_fire(game, linked)
+    if len(rooms) < LEAST:
         return NONE
     taken: i64 = 0
     i: i64
-    for i in range(rooms):
-        first = nearest_to(game, linked[i], taken)
+    for i in range(len(rooms)):
+        first = nearest_to(game, rooms[i], taken)
         if first == NONE:
             return NONE
         if first == seat:
-            return linked[i]
+            return rooms[i]
         taken |= only(first)
     turn: i64 = 0
     for i in range(seat):
         if helps(game, i) and not has(taken, i):
             turn += 1
-    return linked[turn % rooms] if helps(game, seat) else NONE
+    return rooms[turn % len(rooms)] if helps(game, seat) else NONE
+
+
+def rooms_to_fire(game: Site, linked: vec[i64]) -> vec[i64]:
+    """Those that were laid first, as many as can be fired together now."""
+    fit = asking.chains(game, linked, first_of(linked, rooms_at_once(game, linked)))
+    rooms = vec[i64]()
+    i: i64
+    for i in range(len(linked)):
+        if has(fit, linked[i]):
+            rooms = append(rooms, linked[i])
+    return rooms
+
+
+def first_of(linked: vec[i64], rooms: i64) -> i64:
+    """The set of so many connected rooms that were laid first."""
+    found: i64 = 0
+    i: i64
+    for i in range(rooms):
+        found |= only(linked[i])
+    return found
 
 
 def rooms_at_once(game: Site, linked: vec[i64]) -> i64:

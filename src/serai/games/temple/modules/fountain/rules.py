@@ -12,7 +12,7 @@ from serai.games.temple.modules.fountain.codes import DRANK, DRINK, NUMBER, POIS
 from serai.games.temple.pieces import CURSES, ROOMS
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import plain
-from serai.games.temple.rules.debts import debt_of, dice_aside, dice_of, owe, take_back
+from serai.games.temple.rules.debts import can_lose, dice_aside, owe, take_back
 from serai.games.temple.rules.handful import count, dice
 from serai.games.temple.rules.paying import pay, why_not_pay
 from serai.games.temple.rules.pledges import give_back
@@ -76,7 +76,7 @@ class Fountain(Module):
             return
         seat: i64
         for seat in range(game.seats):
-            if has(game.curses[seat], POISON) and dice_of(game, seat) > debt_of(game, seat):
+            if has(game.curses[seat], POISON) and can_lose(game, seat):
                 game.tell(POISONED, seat)
                 owe(game, seat, LOST)
 

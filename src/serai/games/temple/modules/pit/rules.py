@@ -21,7 +21,7 @@ from serai.games.temple.rules.paying import why_not_pay
 from serai.games.temple.rules.pledges import give_back, pledged_loot
 from serai.games.temple.rules.tables import NEEDED, PRIZES
 from serai.games.temple.rules.tables import TREASURES as KINDS
-from serai.games.temple.rules.tasks import wake_gems
+from serai.games.temple.rules.tasks import wake_gems, why_no_gems
 from serai.games.temple.rules.tiles import how_many, tiles
 from serai.games.temple.state import BLACK, EMPTY, FACES, NONE, OUT, PLEDGE, PLEDGED_FACE, PLEDGER, Site
 
@@ -145,10 +145,11 @@ def why_not_wake(game: Site, seat: i64) -> str:
         return "ESC-ESC-4"
     if game.plan.tile[place] != PIT:
         return "ESC-Q-PIT-2"
-    if has(game.used, place):
-        return "ESC-GEM-3"
-    if game.depot == 0:
-        return "ESC-R-06"
+    rule = why_no_gems(game, place)
+    if not rule:
+        rule = asking.seals(game, place)
+    if rule:
+        return rule
     refusal = why_not_pay(game, seat, PRICE, 0, "ESC-Q-PIT-2")
     return refusal if refusal else asking.forbids(game, seat, ACTIVATE, 0)
 

@@ -13,7 +13,7 @@ from serai.games.temple.rules.codes import ACTIVATE
 from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.pledges import release_task
 from serai.games.temple.rules.tables import PRIZES
-from serai.games.temple.rules.tasks import bring, own_share, suffices, wake_gems, wanted
+from serai.games.temple.rules.tasks import bring, give_gems, own_share, suffices, wanted
 from serai.games.temple.state import OUT, Site
 
 FIRST: Final[i64] = ROOMS.index("connected-1")
@@ -31,15 +31,27 @@ def why_not_connect(game: Site, seat: i64, linked: vec[i64], spent: bool) -> str
         return "ESC-ESC-4"
     if spent:
         return "ESC-M4-CONN-4"
-    if game.depot == 0:
+    if game.depot == 0 and not stirs_any(game, linked):
         return "ESC-R-06"
     if len(linked) < LEAST:
         return "ESC-M4-CONN-1"
     if not brings_any(game, seat, linked):
         return "ESC-D-COOP-2"
-    if size(ready_for(game, seat, linked)) < LEAST:
+    ready = ready_for(game, seat, linked)
+    if size(ready) < LEAST:
         return "ESC-M4-CONN-2"
+    if size(asking.chains(game, linked, ready)) < LEAST:
+        return "ESC-R-63"
     return asking.forbids(game, seat, ACTIVATE, PRIZES)  # no option of a single room
+
+
+def stirs_any(game: Site, linked: vec[i64]) -> bool:
+    """Whether a module lets any of them be activated with an empty depot."""
+    i: i64
+    for i in range(len(linked)):
+        if asking.stirs(game, linked[i]):
+            return True
+    return False
 
 
 def brings_any(game: Site, seat: i64, linked: vec[i64]) -> bool:
@@ -63,7 +75,7 @@ def ready_for(game: Site, seat: i64, linked: vec[i64]) -> i64:
 
 def connect(game: Site, seat: i64, linked: vec[i64]) -> None:
     """ESC-M4-CONN-3, ESC-M4-CONN-4: a gem in each room involved; then all are used, also the one that was not."""
-    involved = ready_for(game, seat, linked)
+    involved = asking.chains(game, linked, ready_for(game, seat, linked))
     game.tell(LINKED, seat, size(involved))
     i: i64
     for i in range(len(linked)):
@@ -73,13 +85,17 @@ def connect(game: Site, seat: i64, linked: vec[i64]) -> None:
     for i in range(len(linked)):
         release_task(game, linked[i])
         game.used |= only(linked[i])
+    asking.woke(game, seat, involved)
+    for i in range(len(linked)):
+        if not has(involved, linked[i]):
+            asking.closed(game, linked[i])  # ESC-R-102
 
 
 def share_gems(game: Site, seat: i64, linked: vec[i64], involved: i64) -> None:
     """ESC-R-101: while there are any, for the room of who fires first, then in the order laid."""
     if has(involved, game.room[seat]):
-        wake_gems(game, seat, game.room[seat], 0)
+        give_gems(game, seat, game.room[seat], 0)
     i: i64
     for i in range(len(linked)):
         if has(involved, linked[i]) and linked[i] != game.room[seat] and game.depot:
-            wake_gems(game, seat, linked[i], 0)
+            give_gems(game, seat, linked[i], 0)

@@ -58,4 +58,5 @@ ESC-M1-HAND-1 = Cursed hand: one hand stays on your head. Here: your rolls take 
 ESC-R-14 = A trap stops entering and discovering, a room that forbids entering stops that; a teleportation still works.
 ESC-R-26 = A broken die for one who has a single die is discarded.
 ESC-R-28 = The curse of the mask also holds when you help somebody.
+ESC-R-38 = A counterspell and the exchange room rid you of curses, too, that no dice lift.
 ESC-R-91 = A curse that goes ends as if it were lifted.

@@ -58,4 +58,5 @@ ESC-M1-HAND-1 = Main maudite : une main reste sur la tête. Ici : vos lancers pr
 ESC-R-14 = Un piège empêche d'entrer et de découvrir, une salle qui interdit d'entrer empêche cela ; une téléportation marche encore.
 ESC-R-26 = Un dé brisé pour qui n'a qu'un dé est défaussé.
 ESC-R-28 = La malédiction du masque vaut aussi quand vous aidez quelqu'un.
+ESC-R-38 = Un contre-sort et la salle d'échange délivrent aussi des malédictions qu'aucun dé ne lève.
 ESC-R-91 = Une malédiction qui s'en va finit comme si elle était levée.

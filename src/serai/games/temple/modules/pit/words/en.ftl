@@ -23,7 +23,6 @@ ESC-Q-PIT-4 = Lost treasure: who draws it discards one treasure of their own unu
 ESC-Q-PIT-5 = Ultimate curse: where its holder has to draw a curse, it is two.
 ESC-Q-PIT-6 = With the curses come three Lost treasures and one Ultimate curse.
 ESC-R-17 = The Pit and the Fountain may lie beside the start from the beginning.
-ESC-R-34 = Black masks count in the Pit though they are locked: that is what it asks for.
 ESC-R-35 = The Pit does not spend the five dice: somebody has to free them.
 ESC-R-39 = The two curses that an Ultimate curse draws hold one after the other; what you have already is discarded.
 ESC-R-72 = Whatever makes its holder draw a curse, an Ultimate curse makes it two.

@@ -23,7 +23,6 @@ ESC-Q-PIT-4 = Trésor perdu : qui la pioche défausse un de ses trésors sans l'
 ESC-Q-PIT-5 = Malédiction ultime : là où son porteur doit piocher une malédiction, il en pioche deux.
 ESC-Q-PIT-6 = Avec les malédictions viennent trois Trésors perdus et une Malédiction ultime.
 ESC-R-17 = La Fosse et la Fontaine peuvent se trouver à côté du départ dès le début.
-ESC-R-34 = Dans la Fosse, les masques noirs comptent bien qu'ils soient bloqués : c'est ce qu'elle demande.
 ESC-R-35 = La Fosse ne dépense pas les cinq dés : quelqu'un doit les libérer.
 ESC-R-39 = Les deux malédictions d'une Malédiction ultime agissent l'une après l'autre ; ce que vous avez déjà est défaussé.
 ESC-R-72 = D'où que vienne la malédiction à piocher, une Malédiction ultime en fait deux.

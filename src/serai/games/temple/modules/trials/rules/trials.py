@@ -81,6 +81,7 @@ class Trials(Mind):
         return other
 
     def prepare(self, game: Site, rng: Rng) -> None:
+        super().prepare(game, rng)
         self.partner = copies(game.seats, NONE)
 
     # Rooms

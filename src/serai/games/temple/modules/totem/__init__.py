@@ -1,0 +1,1 @@
+"""Queenie: the totem, where dice that show masks are stacked, and a stack that stands wakes gems."""

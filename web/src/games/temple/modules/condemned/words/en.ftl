@@ -1,0 +1,2 @@
+# The words of Condemned on the board.
+temple-counter = Break a curse

@@ -1,0 +1,2 @@
+# Les mots des Condamnés sur le plateau.
+temple-counter = Briser une malédiction

@@ -1,0 +1,78 @@
+// The totem: masks are stacked one by one, the odds are on the button, and a stack that stands wakes gems.
+import { say } from '../../../../words/reader.svelte';
+import type { Act } from '../../acts';
+import { of } from '../../paying';
+import { USE } from '../../rank';
+import type { Temple } from '../../view';
+import type { Room, View } from '../../wire';
+import type { Lying, Tapped, TempleModule } from '../module';
+import { sign } from './sign';
+import Tower from './Tower.svelte';
+
+/** Between the acts of the base: see rank.ts. */
+const STACK = 35;
+
+const heightOf = (view: View): number => (view.parts.totem?.stack ?? []).reduce((sum, number) => sum + number, 0);
+const isTotem = (room: Room | null): boolean => room?.name === 'totem' && !room.used;
+
+function waking({ view, here, moves }: Temple): Act[] {
+  const height = heightOf(view);
+  const gems = Math.min(view.depot, height >= (view.parts.totem?.most ?? 0) ? 2 : 1);
+  const call = of(moves, 'call-totem').map((move): Act => ({
+    id: 'call-totem',
+    word: 'call-totem',
+    details: { gems, height },
+    cost: [],
+    tiles: [],
+    moves: [move],
+    bright: true,
+    use: USE.gems,
+  }));
+  return isTotem(here) ? [...call, ...stacking(view, moves)] : [];
+}
+
+function stacking(view: View, moves: Temple['moves']): Act[] {
+  const odds = view.parts.totem?.stays[heightOf(view)] ?? 0;
+  return of(moves, 'stack').map((move) => ({
+    id: `stack-${move.face}`,
+    word: odds === 100 ? 'stack' : 'stack-odds',
+    details: { face: move.face, odds },
+    cost: [move.face],
+    tiles: [],
+    moves: [move],
+    use: STACK + (move.face === 'gold' ? 1 : 0),
+  }));
+}
+
+/** How far the stack is, and how sure the next die. */
+function tell(view: View): string {
+  const { least = 0, most = 0, stays = [] } = view.parts.totem ?? {};
+  const height = heightOf(view);
+  const odds = stays[height];
+  return [
+    say('temple-room-totem', { least, most }),
+    say('temple-totem-height', { height }),
+    ...(odds === undefined ? [] : [say('temple-totem-odds', { odds })]),
+  ].join(' ');
+}
+
+const lies = (room: Room, view: View): Lying[] =>
+  room.name === 'totem' ? [room.used ? { said: say('ESC-Q-TOTEM-4') } : { said: tell(view), Over: Tower }] : [];
+
+/** At the totem a mask is what one wants. */
+function why(tapped: Tapped, { here, view }: Temple): string | null {
+  const mask = 'die' in tapped && (tapped.die.face === 'black' || tapped.die.face === 'gold');
+  return mask && isTotem(here) ? tell(view) : null;
+}
+
+export const module: TempleModule = {
+  acts: waking,
+  lies,
+  why,
+  tallies: (view) => {
+    const height = heightOf(view);
+    return height > 0 ? [{ sign: 'totem', number: height, said: say('temple-totem-tally'), minor: true }] : [];
+  },
+  signs: { totem: sign.path },
+  sounds: { 'die-stacked': 'press', 'die-slipped': 'fall', 'totem-fell': 'lose', 'totem-called': 'turn' },
+};
