@@ -5,7 +5,7 @@ export const SEATS = { least: 1, most: 6 };
 /** The temple. */
 export interface View {
   now: number;
-  modules: ("chambers" | "characters" | "chrono" | "curses" | "extras" | "fountain" | "illusions" | "labyrinth" | "pit" | "quests" | "traps" | "travellers" | "treasures" | "trials")[];
+  modules: ("calendar" | "chambers" | "characters" | "chrono" | "condemned" | "curses" | "exchange" | "extras" | "fountain" | "illusions" | "jewels" | "labyrinth" | "pit" | "quests" | "totem" | "traps" | "travellers" | "treasures" | "trials")[];
   rooms: (Room | null)[];
   start: number;
   players: Player[];
@@ -57,11 +57,11 @@ export interface Player {
   pawn: number;
   dice: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
   pledged: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
-  pledged_treasures: ("big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[];
+  pledged_treasures: ("big-torch" | "clone" | "counterspell" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[];
   held: number;
   lost: number;
   curses: HeldCurse[];
-  treasures: ("big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[];
+  treasures: ("big-torch" | "clone" | "counterspell" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[];
   gift: boolean;
   silent: boolean;
   roll_at: number;
@@ -77,7 +77,7 @@ export interface Player {
 
 /** A curse before a player, and the symbols that lift it. */
 export interface HeldCurse {
-  name: "bonds" | "broken" | "disinformation" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "mind" | "poison" | "sent-back" | "silence" | "souls" | "trap" | "ultimate" | "vines" | "weak-link";
+  name: "bonds" | "broken" | "condemned" | "disinformation" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "mind" | "poison" | "sent-back" | "silence" | "souls" | "stand" | "trap" | "ultimate" | "vines" | "weak-link";
   lifted_by: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
 }
 
@@ -136,6 +136,10 @@ export interface Parts {
   trials?: TrialsSeen | null;
   labyrinth?: LabyrinthSeen | null;
   travellers?: TravellersSeen | null;
+  calendar?: CalendarSeen | null;
+  exchange?: ExchangeSeen | null;
+  totem?: TotemSeen | null;
+  jewels?: JewelsSeen | null;
 }
 
 /** The pile of curses. */
@@ -265,7 +269,7 @@ export interface ExtrasSeen {
 
 /** The treasures of which one is lost. */
 export interface PitSeen {
-  at_stake: (("big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
+  at_stake: (("big-torch" | "clone" | "counterspell" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
 }
 
 /** Who has drunk, and what a die costs there. */
@@ -291,7 +295,7 @@ export interface Waiting {
 
 /** What genies show, to everybody; an open pile is in `coming`. */
 export interface LabyrinthSeen {
-  lamp: (("big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
+  lamp: (("big-torch" | "clone" | "counterspell" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches")[])[];
   shouted: number | null;
 }
 
@@ -316,6 +320,57 @@ export interface Offer {
   to: number;
   place: number | null;
   until: number;
+}
+
+/** The board, its pawn and its tiles. */
+export interface CalendarSeen {
+  face: "cursed" | "eternal";
+  track: ("gear" | "moon" | "sun")[];
+  pawn: number;
+  tiles: DayTile[];
+  left: number;
+  bars: number[];
+  dice: number[];
+  more_keys: number;
+  swapping: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+}
+
+/** A calendar tile in a room. */
+export interface DayTile {
+  place: number;
+  day: "gear" | "moon" | "sun";
+}
+
+/** The token, and who may still give a curse where they are. */
+export interface ExchangeSeen {
+  token: number | null;
+  bearer: number | null;
+  across: (number | null)[];
+  may_give: boolean[];
+}
+
+/** The stack. */
+export interface TotemSeen {
+  stack: number[];
+  least: number;
+  most: number;
+  stays: number[];
+}
+
+/** What a reader knows of them. */
+export interface JewelsSeen {
+  owned: ("amber" | "emerald" | "onyx" | "pearl" | "ruby" | "sapphire" | null)[];
+  positions: Position[];
+  left: number;
+  looking: ("adventurer" | "black" | "gold" | "key" | "torch" | "unrolled")[];
+}
+
+/** A position token in a room. */
+export interface Position {
+  place: number;
+  jewel: "amber" | "emerald" | "onyx" | "pearl" | "ruby" | "sapphire" | null;
+  told: boolean;
+  looked: number[];
 }
 
 /** Roll so many of the dice that show each face again, and all dice without a face. */
@@ -435,7 +490,7 @@ export interface Stop {
 /** Lift a curse. */
 export interface Lift {
   type: "lift";
-  curse: "bonds" | "broken" | "disinformation" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "mind" | "poison" | "sent-back" | "silence" | "souls" | "trap" | "ultimate" | "vines" | "weak-link";
+  curse: "bonds" | "broken" | "condemned" | "disinformation" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "mind" | "poison" | "sent-back" | "silence" | "souls" | "stand" | "trap" | "ultimate" | "vines" | "weak-link";
   double_keys?: number;
   double_torches?: number;
 }
@@ -604,7 +659,13 @@ export interface Wake {
 /** Say which treasure is lost. */
 export interface Forgo {
   type: "forgo";
-  treasure: "big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches";
+  treasure: "big-torch" | "clone" | "counterspell" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches";
+}
+
+/** Drop a curse with a counterspell. */
+export interface Counter {
+  type: "counter";
+  curse: "bonds" | "broken" | "condemned" | "disinformation" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "mind" | "poison" | "sent-back" | "silence" | "souls" | "stand" | "trap" | "ultimate" | "vines" | "weak-link";
 }
 
 /** Get a lost die back at the Fountain. */
@@ -657,7 +718,7 @@ export interface Shortcut {
 /** Pick the room to discover. */
 export interface PickRoom {
   type: "pick-room";
-  room: "abyss-keys" | "abyss-torches" | "altar" | "basic-1" | "basic-10" | "basic-11" | "basic-12" | "basic-13" | "basic-2" | "basic-3" | "basic-4" | "basic-5" | "basic-6" | "basic-7" | "basic-8" | "basic-9" | "chaos" | "connected-1" | "connected-2" | "connected-3" | "constellation" | "cursed-1" | "cursed-10" | "cursed-11" | "cursed-12" | "cursed-13" | "cursed-2" | "cursed-3" | "cursed-4" | "cursed-5" | "cursed-6" | "cursed-7" | "cursed-8" | "cursed-9" | "double-1" | "double-1-rear" | "double-2" | "double-2-rear" | "dungeon" | "exit" | "forbidding-1" | "forbidding-2" | "forbidding-3" | "forbidding-4" | "fountain" | "gears" | "ghost" | "illusion-1" | "illusion-2" | "illusion-3" | "illusion-4" | "illusion-5" | "illusion-6" | "keys-1" | "keys-2" | "lava-dice" | "lava-gems" | "mirage" | "mission" | "narrow" | "obelisk" | "pit" | "platform" | "sacrifice" | "slide" | "snakes" | "start" | "summoning" | "torch" | "torches-1" | "torches-2" | "treasury" | "tree";
+  room: "abyss-keys" | "abyss-torches" | "altar" | "basic-1" | "basic-10" | "basic-11" | "basic-12" | "basic-13" | "basic-2" | "basic-3" | "basic-4" | "basic-5" | "basic-6" | "basic-7" | "basic-8" | "basic-9" | "calendar" | "chaos" | "connected-1" | "connected-2" | "connected-3" | "constellation" | "cursed-1" | "cursed-10" | "cursed-11" | "cursed-12" | "cursed-13" | "cursed-2" | "cursed-3" | "cursed-4" | "cursed-5" | "cursed-6" | "cursed-7" | "cursed-8" | "cursed-9" | "double-1" | "double-1-rear" | "double-2" | "double-2-rear" | "dungeon" | "exchange" | "exit" | "forbidding-1" | "forbidding-2" | "forbidding-3" | "forbidding-4" | "fountain" | "gears" | "ghost" | "illusion-1" | "illusion-2" | "illusion-3" | "illusion-4" | "illusion-5" | "illusion-6" | "keys-1" | "keys-2" | "lava-dice" | "lava-gems" | "mirage" | "mission" | "narrow" | "obelisk" | "pit" | "platform" | "sacrifice" | "slide" | "snakes" | "start" | "summoning" | "teleport" | "torch" | "torches-1" | "torches-2" | "totem" | "treasury" | "tree";
 }
 
 /** Stop the time. */
@@ -673,7 +734,7 @@ export interface RubLamp {
 /** Take one of the treasures that the genie shows. */
 export interface Wish {
   type: "wish";
-  treasure: "big-torch" | "clone" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches";
+  treasure: "big-torch" | "clone" | "counterspell" | "gem" | "genie" | "healing" | "keys" | "passage" | "portal" | "shortcut" | "teleport" | "time-out" | "torches";
 }
 
 /** Trickster: lay out one of your dice for one of another player's. */
@@ -732,6 +793,58 @@ export interface ReadyClone {
   type: "ready-clone";
 }
 
+/** Swap the calendar tiles of two rooms. */
+export interface SwapDays {
+  type: "swap-days";
+  place: number;
+  other: number;
+  double_keys?: number;
+}
+
+/** Give a curse for the next treasure, in the exchange room. */
+export interface Barter {
+  type: "barter";
+  curse: "bonds" | "broken" | "condemned" | "disinformation" | "hand" | "lost-dice" | "lost-treasure" | "mask" | "mind" | "poison" | "sent-back" | "silence" | "souls" | "stand" | "trap" | "ultimate" | "vines" | "weak-link";
+}
+
+/** Take the teleport token along. */
+export interface TakeToken {
+  type: "take-token";
+}
+
+/** Put the teleport token down in this room. */
+export interface DropToken {
+  type: "drop-token";
+}
+
+/** Go from the teleport room to its token, or back. */
+export interface Leap {
+  type: "leap";
+}
+
+/** Put a die that shows a mask on the stack. */
+export interface Stack {
+  type: "stack";
+  face: "black" | "gold";
+}
+
+/** Wake the gems of the totem, and take the stack down. */
+export interface CallTotem {
+  type: "call-totem";
+}
+
+/** Look at the position token of the room. */
+export interface Peek {
+  type: "peek";
+  double_keys?: number;
+}
+
+/** Tell all which position token lies in a room. */
+export interface Tell {
+  type: "tell";
+  place: number;
+}
+
 /** How hard, with which modules, and by which clock. */
 export interface TempleOptions {
   difficulty?: "expert" | "normal" | "veteran";
@@ -745,15 +858,20 @@ export interface TempleOptions {
   traps?: 0 | 2 | 3 | 4;
   chrono?: 0 | 2 | 3 | 4;
   pit?: boolean;
+  condemned?: boolean;
   fountain?: boolean;
   trials?: boolean;
   labyrinth?: boolean;
   travellers?: boolean;
+  calendar?: "cursed" | "eternal" | "none";
+  exchange?: boolean;
+  totem?: boolean;
+  jewels?: boolean;
   timeline?: "hourglass" | "practice" | "soundtrack";
   guard?: boolean;
   pile_cap?: number;
 }
 
-export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Sacrifice | PushGhost | Choose | Redraw | Walk | Relieve | Visit | Stride | BreakThrough | Lend | Fire | RerollMasks | Turn | Climb | Summon | Volunteer | Name | Light | Wake | Forgo | Drink | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish | LayPair | OfferSwap | Hop | HopTogether | Accept | Decline | TakeBack | StepOver | ReadyClone;
+export type Move = Roll | RollCarefully | Enter | Discover | Explore | PlaceRoom | Activate | Pledge | PledgeAs | PledgeTreasure | Withdraw | Help | Leave | Give | Agree | Refuse | GiveUp | Stop | Lift | Take | Heal | OpenPassage | Teleport | TakeGem | Connect | Carry | Sacrifice | PushGhost | Choose | Redraw | Walk | Relieve | Visit | Stride | BreakThrough | Lend | Fire | RerollMasks | Turn | Climb | Summon | Volunteer | Name | Light | Wake | Forgo | Counter | Drink | Strike | Align | Bind | Confirm | Cancel | Shift | Shortcut | PickRoom | TimeOut | RubLamp | Wish | LayPair | OfferSwap | Hop | HopTogether | Accept | Decline | TakeBack | StepOver | ReadyClone | SwapDays | Barter | TakeToken | DropToken | Leap | Stack | CallTotem | Peek | Tell;
 
 export type Options = TempleOptions;
