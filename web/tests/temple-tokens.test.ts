@@ -61,7 +61,7 @@ it('a position that the reader does not know is covered', () => {
   expect([1, 2, 3].map((place) => lying(jewels, place)[0]?.sign)).toEqual(['covered', 'jewel-onyx', 'jewel-emerald']);
   expect(carriedBy(jewels.view, 0).map((one) => one.sign)).toContain('jewel-ruby');
   expect(ids(jewels)).toEqual(['peek-0', 'tell']);
-  expect(targetOf({ type: 'tell', place: 2 }, jewels)).toBe(2);
+  expect(targetOf({ type: 'tell', place: 2 }, readPosition(jewels))).toBe(2);
 });
 
 it('a room whose day has come shines, and one whose day has not says so', () => {
