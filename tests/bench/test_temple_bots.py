@@ -30,5 +30,5 @@ def test_every_preset_that_can_be_lost_has_its_cells() -> None:
 
 def test_the_page_shows_shares_with_their_intervals() -> None:
     told = page([added_up(a_wish(), [play(a_wish(), 0, 4)])], 4)
-    assert "| classic | 100.0 (51.0 to 100.0) | reached |" in told
+    assert "| classic | 100.0 (51.0 to 100.0) | reached | - | - |" in told
     assert "| classic | - | - | - | 100.0 (51.0 to 100.0) | - | - |" in told

@@ -5,12 +5,14 @@ The game itself still refuses what is not legal; this lets a page say so before 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 Marks = Annotated[int, Meta(ge=1, le=5)]
+Percent = Annotated[int, Meta(ge=0, le=100)]
+MARKS_BELOW = (60, 40, 25, 10)  # percent of matches won: whoever wins fewer than so many has one mark more
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -30,13 +32,35 @@ class Impossible(msgspec.Struct, frozen=True):
     why: str
 
 
+class Odds(msgspec.Struct, frozen=True):
+    """How often beginners win, and what that makes of how hard it is; guessed from its parts where nobody has played it."""
+
+    won: Percent
+    marks: Marks
+    guessed: bool = False
+
+
+def odds(won: float, guessed: bool = False) -> Odds:
+    """Out of the share of matches that beginners win."""
+    percent = round(100 * won)
+    return Odds(percent, 1 + sum(percent < mark for mark in MARKS_BELOW), guessed)
+
+
+class Surprise(msgspec.Struct, frozen=True):
+    """A choice by lot."""
+
+    options: dict[str, Any]
+    odds: Odds
+
+
 class Choosing(msgspec.Struct, frozen=True):
     """What there is to know about options besides their values; options of which nothing is said stand by themselves."""
 
     shelves: list[Shelf]
     needs: dict[str, list[str]]  # of an option: one of these must be chosen with it
     impossible: list[Impossible]
-    marks: dict[str, Marks]  # how hard each preset is
+    odds: dict[str, list[Odds]]  # of presets that were measured: for each number of seats, the least first
+    surprises: list[str]  # how hard a choice by lot may be wished for; where there are none, nothing is chosen by lot
 
 
-PLAIN = Choosing([], {}, [], {})
+PLAIN = Choosing([], {}, [], {}, [])

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from serai.core.choosing import PLAIN, Choosing
+from serai.core.choosing import PLAIN, Choosing, Surprise
 from serai.core.errors import OutOfRange, Unknown, place_in
 from serai.core.happenings import Event
 from serai.core.match import Match
@@ -82,6 +82,7 @@ class Game(Generic[S]):
     options: type[Options]
     presets: Mapping[str, Options] = field(default_factory=dict)
     choosing: Choosing = PLAIN  # how options and presets are offered
+    surprise: Callable[[int, str, Rng], Surprise] | None = None  # a choice by lot for so many seats, as hard as wished
     setup: Callable[[int, Any, Rng], S]
     moves: Any  # the union of its typed moves
     decode: Callable[[int], msgspec.Struct]  # move code -> typed move
@@ -145,6 +146,14 @@ class Game(Generic[S]):
         if name not in self.presets:
             raise Unknown("unknown-preset", game=self.name, name=name, known=", ".join(self.presets) or "-")
         return self.presets[name]
+
+    def surprised(self, seats: int, level: str, rng: Rng) -> Surprise:
+        """A legal choice by lot."""
+        check_seats(self, seats)
+        if self.surprise is None or level not in self.choosing.surprises:
+            known = ", ".join(self.choosing.surprises) or "-"
+            raise Unknown("unknown-surprise", game=self.name, level=level, known=known)
+        return self.surprise(seats, level, rng)
 
 
 def check_seats(game: Game[Any], seats: int) -> None:

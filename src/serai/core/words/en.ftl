@@ -4,6 +4,7 @@ illegal = Seat { $seat } cannot make move { $move } now (rule { $rule }). Choose
 unknown-game = There is no game called { $name }. The games are: { $known }.
 unknown-bot = There is no bot called { $name }. The bots are: { $known }; search takes a budget, as in search:1000 or search:500ms.
 unknown-preset = { $game } has no preset called { $name }. Its presets are: { $known }.
+unknown-surprise = { $game } has no surprise called { $level }. Its surprises are: { $known }.
 unknown-language = There is no language called { $name }. The languages are: { $known }.
 bad-budget = { $budget } is no budget for the bot { $name }. Write a number of iterations, as in search:1000, or milliseconds, as in search:500ms.
 bad-reaction = { $name } has no reaction time that a bot could keep. Write milliseconds after the @, as in greedy@2500.

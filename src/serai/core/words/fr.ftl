@@ -4,6 +4,7 @@ illegal = La place { $seat } ne peut pas jouer le coup { $move } maintenant (rè
 unknown-game = Aucun jeu ne s’appelle { $name }. Les jeux sont : { $known }.
 unknown-bot = Aucun robot ne s’appelle { $name }. Les robots sont : { $known } ; search prend un budget, par exemple search:1000 ou search:500ms.
 unknown-preset = { $game } n’a pas de formule appelée { $name }. Ses formules sont : { $known }.
+unknown-surprise = { $game } n’a pas de surprise appelée { $level }. Ses surprises : { $known }.
 unknown-language = Aucune langue ne s’appelle { $name }. Les langues sont : { $known }.
 bad-budget = { $budget } n’est pas un budget pour le robot { $name }. Donnez un nombre d’itérations, comme search:1000, ou des millisecondes, comme search:500ms.
 bad-reaction = { $name } n’a pas un temps de réaction possible. Écrivez des millisecondes après le @, comme greedy@2500.

@@ -21,6 +21,7 @@ from serai.games.temple.presets import CHOOSING, FULL_TABLE, PRESETS
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.setup import setup
 from serai.games.temple.sense.contract import TempleSense
+from serai.games.temple.surprise import surprise
 from serai.games.temple.view import EVERY_EVENT, NAMES, is_open, view
 
 LATER_MODULES = tuple(name for name in MODULES if name not in ("curses", "treasures", "extras"))
@@ -134,6 +135,7 @@ GAME = Game(
     options=EveryOption,
     presets={name: EveryOption(**preset.options) for name, preset in PRESETS.items()},
     choosing=CHOOSING,
+    surprise=surprise,
     cooperative=True,
     setup=begin,
     moves=every_move(),

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from serai.core.choosing import Choosing, Impossible, Shelf
+from serai.games.temple.measured import MEASURED
 from serai.games.temple.pieces import BOX, MODULES, Extra
+from serai.games.temple.surprise import LEVELS
 
 FULL_TABLE = 6
 
 
 class Preset(NamedTuple):
-    """How hard it is, from 1 to 5, the modules in play, and the other options."""
+    """The modules in play, and the other options."""
 
-    marks: int
     modules: Mapping[str, Any] = {}
     others: Mapping[str, Any] = {}
 
@@ -26,18 +27,35 @@ class Preset(NamedTuple):
 
 TILES = {"curses": True, "treasures": True}
 ALL_TILES = {**TILES, "extras": True}
+HEROES = {"characters": "chosen"}
+PARTY = dict.fromkeys(("pit", "condemned", "fountain", "labyrinth", "travellers", "exchange", "totem", "jewels"), True)
 # The first one is what a new table begins with.
 EVERY_PRESET = {
-    "beginner": Preset(2),
-    "practice": Preset(1, others={"timeline": "practice"}),
-    "classic": Preset(3, TILES),
-    "shifting": Preset(3, {**ALL_TILES, "illusions": True}),
-    "grand": Preset(3, {**ALL_TILES, "chambers": True}, {"pile_cap": 22}),
-    "quest": Preset(4, {**TILES, "quests": 2}),
-    "trapped": Preset(4, {"treasures": True, "traps": 2, "chrono": 2}),
-    "queenies": Preset(4, {**TILES, "pit": True, "fountain": True, "labyrinth": True}, {"pile_cap": 24}),
-    "veteran": Preset(4, ALL_TILES, {"difficulty": "veteran"}),
-    "expert": Preset(5, ALL_TILES, {"difficulty": "expert"}),
+    "beginner": Preset(),
+    "practice": Preset(others={"timeline": "practice"}),
+    "classic": Preset(TILES),
+    "shifting": Preset({**ALL_TILES, "illusions": True}),
+    "grand": Preset({**ALL_TILES, "chambers": True}, {"pile_cap": 22}),
+    "quest": Preset({"quests": 1, **HEROES}),
+    "heroes": Preset({**TILES, "quests": 2, **HEROES}),
+    "trapped": Preset({"treasures": True, "traps": 2, "chrono": 2}),
+    "maya": Preset({"calendar": "eternal"}),
+    "doomed": Preset({"treasures": True, "calendar": "cursed"}),
+    "jewels": Preset({"jewels": True}),
+    "queenies": Preset({**TILES, **HEROES, **PARTY}, {"pile_cap": 24}),
+    "veteran": Preset(ALL_TILES, {"difficulty": "veteran"}),
+    "expert": Preset(ALL_TILES, {"difficulty": "expert"}),
+    "everything": Preset(
+        {
+            **ALL_TILES,
+            **HEROES,
+            **PARTY,
+            **dict.fromkeys(("illusions", "chambers", "trials"), True),
+            **dict.fromkeys(("quests", "traps", "chrono"), 2),
+            "calendar": "cursed",
+        },
+        {"pile_cap": 34},
+    ),
 }
 
 
@@ -57,7 +75,7 @@ def shelf_of(extra: Extra) -> str:
 
 
 def choosing(extras: Mapping[str, Extra], presets: Mapping[str, Preset]) -> Choosing:
-    """ESC-R-71, ESC-R-90: from the pieces themselves."""
+    """ESC-R-71, ESC-R-90: from the pieces themselves; how hard presets are, from matches that were played."""
     return Choosing(
         shelves=[
             Shelf(shelf, [name for name, extra in extras.items() if shelf_of(extra) == shelf])
@@ -69,7 +87,8 @@ def choosing(extras: Mapping[str, Extra], presets: Mapping[str, Preset]) -> Choo
                 "difficulty", "expert", FULL_TABLE, [name for name in extras if extras[name].more_gems], "bad-expert"
             )
         ],
-        marks={name: preset.marks for name, preset in presets.items()},
+        odds={name: MEASURED.odds_of(name) for name in presets if name in MEASURED.presets},
+        surprises=list(LEVELS),
     )
 
 
