@@ -118,6 +118,7 @@ def test_no_word_of_a_game_is_unused(name: str) -> None:
     built |= {f"event-{event.name}{end}" for event in game.look.events for end in ("", "-hidden")}
     built |= {f"shelf-{shelf.name}" for shelf in game.choosing.shelves} | {"title", "tagline"}
     built |= {f"bad-{option}" for option in game.choosing.needs}
+    built |= {f"surprise-{level}{end}" for level in game.choosing.surprises for end in ("", "-about")}
     built |= {f"phrase-{phrase}" for phrase in game.manners.phrases}
     open_ended = re.compile(
         rf"(move|option|preset|reason|{'|'.join({d for event in game.look.events for d in event.details})})-.+"
@@ -141,8 +142,9 @@ def test_every_event_preset_and_option_has_words(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_offered_to_those_who_choose_explains_itself(name: str) -> None:
     choosing, known = GAMES[name].choosing, set(words_in(GAMES[name]))
-    wanted = {f"preset-{preset}-about" for preset in choosing.marks} | {one.why for one in choosing.impossible}
+    wanted = {f"preset-{preset}-about" for preset in choosing.odds} | {one.why for one in choosing.impossible}
     wanted |= {f"shelf-{shelf.name}" for shelf in choosing.shelves}
+    wanted |= {f"surprise-{level}{end}" for level in choosing.surprises for end in ("", "-about")}
     wanted |= {
         f"option-{option}-{end}" for shelf in choosing.shelves for option in shelf.options for end in ("name", "about")
     }

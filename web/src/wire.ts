@@ -474,7 +474,8 @@ export interface Choosing {
   shelves: Shelf[];
   needs: Record<string, string[]>;
   impossible: Impossible[];
-  marks: Record<string, number>;
+  odds: Record<string, Odds[]>;
+  surprises: string[];
 }
 
 /** Options that stand together, under the heading `shelf-NAME`. */
@@ -490,6 +491,19 @@ export interface Impossible {
   seats: number;
   unless: string[];
   why: string;
+}
+
+/** How often beginners win, and what that makes of how hard it is; guessed from its parts where nobody has played it. */
+export interface Odds {
+  won: number;
+  marks: number;
+  guessed?: boolean;
+}
+
+/** A choice by lot, and how hard it is at each number of seats, the least first. */
+export interface Surprise {
+  options: Record<string, unknown>;
+  odds: Odds[];
 }
 
 /** POST /api/tables: a table. The answer is Seated. */

@@ -3,11 +3,11 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadPicture } from '../src/games/presets';
-import { changed, missing, possible, ruledOut, whyNot } from '../src/new/choosing';
+import { changed, missing, possible, ruledOut, whyNot, type Drawn } from '../src/new/choosing';
 import OptionChoices from '../src/new/OptionChoices.svelte';
 import PresetCards from '../src/new/PresetCards.svelte';
 import { fieldsOf } from '../src/new/schema';
-import type { Choosing, GameInfo } from '../src/wire';
+import type { Choosing, GameInfo, Odds } from '../src/wire';
 import { learnGame, speak } from '../src/words/reader.svelte';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -19,7 +19,13 @@ const choosing: Choosing = {
   ],
   needs: { extras: ['curses', 'treasures'], trials: ['quests'], moles: ['trials'] },
   impossible: [{ option: 'difficulty', value: 'expert', seats: 6, unless: ['treasures'], why: 'bad-expert' }],
-  marks: { beginner: 2, classic: 3 },
+  odds: {
+    classic: [
+      { won: 4, marks: 5 },
+      { won: 31, marks: 3 },
+    ],
+  },
+  surprises: ['easy', 'hard'],
 };
 const yes = { type: 'boolean', default: false };
 const options = {
@@ -36,6 +42,7 @@ const options = {
   },
 };
 const fields = fieldsOf(options);
+const oddly = (won: number): Odds => ({ won, marks: 1, guessed: true });
 const none = Object.fromEntries(fields.map((field) => [field.name, field.initial]));
 const choose = (values: object, name: string, value: unknown) => changed(choosing, fields, { ...none, ...values }, name, value);
 
@@ -103,9 +110,17 @@ describe('on the page', () => {
 
   it('presets are cards that say what they are, how hard, and which of them so many cannot play', () => {
     const presets = { beginner: none, classic: { ...none, curses: true, treasures: true }, bold: { ...none, difficulty: 'expert' } };
-    const info = { name: 'temple', presets, choosing } as unknown as GameInfo;
-    const shown = html(PresetCards, { info, value: 'classic', own: 'own', values: none, seats: 6 });
+    const info = { name: 'temple', least: 5, presets, choosing } as unknown as GameInfo;
+    const cards = (seats: number, drawn: Drawn | null = null): string =>
+      html(PresetCards, { info, value: 'classic', own: 'own', values: none, drawn, lot: 'lot', seats });
+    const shown = cards(6);
     expect(shown).toContain('Difficulty 3 of 5');
+    expect(shown).toContain('Beginners win about 3 in 10');
+    expect(cards(5)).toContain('Beginners hardly ever win');
+    const lot = cards(6, { level: 'easy', options: { ...none, traps: 2 }, odds: [oddly(60), oddly(50)] });
+    expect(lot).toContain('Surprise: Easy');
+    expect(lot).toContain('Beginners would win about 5 in 10');
+    expect(lot).toContain('>Trap rooms<');
     expect(shown).toContain('Curses slow you down');
     expect(shown).toMatch(/value="bold" disabled/);
     expect(shown).toContain('Your own way');
@@ -115,6 +130,9 @@ describe('on the page', () => {
     const Picture = await loadPicture('temple');
     const rooms = (chosen: object): number => html(Picture, { options: { ...none, ...chosen } }).match(/<rect/g)?.length ?? 0;
     expect(rooms({ curses: true, quests: 2, unheard: true }) - rooms({})).toBe(2);
+    expect(rooms({ calendar: 'none' })).toBe(rooms({}));
+    const many = ['curses', 'treasures', 'extras', 'illusions', 'chambers', 'quests', 'traps', 'chrono', 'pit', 'totem'];
+    expect(rooms(Object.fromEntries(many.map((name) => [name, true]))) - rooms({})).toBe(many.length);
     expect(await loadPicture('deserto')).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ const guest: GameInfo = {
   real_time: false,
   options: {},
   presets: {},
-  choosing: { shelves: [], needs: {}, impossible: [], marks: {} },
+  choosing: { shelves: [], needs: {}, impossible: [], odds: {}, surprises: [] },
   levels: 0,
   bots: ['medium'],
 };

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -28,6 +28,7 @@ choice_option = click.option(
     help="A choice of the game, such as starter=1; @FILE stands for the contents of a TOML or JSON file.",
 )
 preset_option = click.option("--preset", metavar="NAME", help="A ready set of choices.")
+surprise_option = click.option("--surprise", metavar="LEVEL", help="A set of choices by lot, such as easy.")
 bots_option = click.option(
     "--bots",
     metavar="B1,B2,..",
@@ -58,9 +59,11 @@ def seed_or_fresh(seed: str | None) -> bytes:
     return token_bytes(SEED_BYTES) if seed is None else read_seed(seed)
 
 
-def read_choices(game: Game[Any], chosen: Sequence[str], preset: str | None) -> dict[str, Any]:
-    """Choices such as starter=1 as plain data, on top of a preset; the game itself checks the values."""
-    choices: dict[str, Any] = msgspec.to_builtins(game.preset(preset)) if preset else {}
+def read_choices(
+    game: Game[Any], chosen: Sequence[str], preset: str | None, lot: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """Choices such as starter=1 as plain data, on top of a preset or a lot; the game itself checks the values."""
+    choices: dict[str, Any] = msgspec.to_builtins(game.preset(preset)) if preset else dict(lot or {})
     for text in chosen:
         name, sign, value = text.partition("=")
         if not sign:
@@ -68,6 +71,11 @@ def read_choices(game: Game[Any], chosen: Sequence[str], preset: str | None) -> 
         choices[name] = read_value(value)
     game.read_options(choices)
     return choices
+
+
+def lot_of(game: Game[Any], surprise: str | None, seats: int, seed: bytes) -> dict[str, Any]:
+    """The choices that the lot has made, where somebody wished for it: the same for the same seed."""
+    return game.surprised(seats, surprise, seed).options if surprise else {}
 
 
 def read_value(text: str) -> Any:

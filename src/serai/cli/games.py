@@ -72,3 +72,5 @@ def show_choices(game: Game[Any], language: str, as_json: bool) -> None:
         about = f"preset-{name}-about"
         told = [words.say(f"preset-{name}"), *([words.say(about)] if about in words else [])]
         click.echo(f"--preset {name:<18} {'. '.join(told)}")
+    for level in game.choosing.surprises:
+        click.echo(f"--surprise {level:<16} {words.say(f'surprise-{level}-about')}")

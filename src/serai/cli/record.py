@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from serai.cli import arguments
-from serai.cli.arguments import read_choices, seats_or_usual, seed_or_fresh
+from serai.cli.arguments import lot_of, read_choices, seats_or_usual, seed_or_fresh
 from serai.cli.language import chosen_language
 from serai.cli.telling import Teller
 from serai.core.errors import OutOfRange, Unreadable
@@ -29,6 +29,7 @@ from serai.sim.plan import for_every_seat
 @arguments.seed_option
 @arguments.choice_option
 @arguments.preset_option
+@arguments.surprise_option
 @click.option("--force", is_flag=True, help="Write over a file that is already there.")
 @arguments.lang_option
 def record_match(
@@ -39,6 +40,7 @@ def record_match(
     seed: str | None,
     chosen: Sequence[str],
     preset: str | None,
+    surprise: str | None,
     force: bool,
     lang: str | None,
 ) -> None:
@@ -46,13 +48,14 @@ def record_match(
     language = chosen_language(lang)
     game = find_game(name)
     number = seats_or_usual(game, seats)
+    dice = seed_or_fresh(seed)
     plan = Plan(
         game=game.name,
         seats=number,
         games=1,
-        seed=seed_or_fresh(seed),
+        seed=dice,
         bots=for_every_seat(bots.split(","), number),
-        options=read_choices(game, chosen, preset),
+        options=read_choices(game, chosen, preset, lot_of(game, surprise, number, dice)),
     )
     plan.check()
     writable(out, force)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from serai.cli import arguments
-from serai.cli.arguments import read_choices, seats_or_usual, seed_or_fresh
+from serai.cli.arguments import lot_of, read_choices, seats_or_usual, seed_or_fresh
 from serai.cli.language import chosen_language
 from serai.core.errors import OutOfRange
 from serai.core.words import Words, words_of
@@ -32,6 +32,7 @@ LONGEST = 40  # characters of an option in words
 @click.option("--jobs", type=int, default=1, metavar="N", help="How many processes; the result is the same.")
 @arguments.choice_option
 @arguments.preset_option
+@arguments.surprise_option
 @arguments.lang_option
 @arguments.json_option
 def simulate(
@@ -44,6 +45,7 @@ def simulate(
     jobs: int,
     chosen: Sequence[str],
     preset: str | None,
+    surprise: str | None,
     lang: str | None,
     as_json: bool,
 ) -> None:
@@ -53,13 +55,14 @@ def simulate(
     if jobs < 1:
         raise OutOfRange("bad-number", name="--jobs", least=1, number=jobs)
     number = seats_or_usual(game, seats)
+    dice = seed_or_fresh(seed)
     plan = Plan(
         game=game.name,
         seats=number,
         games=games,
-        seed=seed_or_fresh(seed),
+        seed=dice,
         bots=for_every_seat(bots.split(","), number),
-        options=read_choices(game, chosen, preset),
+        options=read_choices(game, chosen, preset, lot_of(game, surprise, number, dice)),
         rotate=rotate,
     )
     plan.check()

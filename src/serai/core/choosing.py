@@ -47,10 +47,10 @@ def odds(won: float, guessed: bool = False) -> Odds:
 
 
 class Surprise(msgspec.Struct, frozen=True):
-    """A choice by lot."""
+    """A choice by lot, and how hard it is at each number of seats, the least first."""
 
     options: dict[str, Any]
-    odds: Odds
+    odds: list[Odds]
 
 
 class Choosing(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from serai.core.choosing import PLAIN, Choosing, Surprise
 from serai.core.errors import OutOfRange, Unknown, place_in
 from serai.core.happenings import Event
 from serai.core.match import Match
-from serai.core.rng import Dice, Rng
+from serai.core.rng import Dice, Rng, derive
 from serai.core.sense import NO_SENSE, Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
@@ -147,13 +147,14 @@ class Game(Generic[S]):
             raise Unknown("unknown-preset", game=self.name, name=name, known=", ".join(self.presets) or "-")
         return self.presets[name]
 
-    def surprised(self, seats: int, level: str, rng: Rng) -> Surprise:
-        """A legal choice by lot."""
+    def surprised(self, seats: int, level: str, seed: bytes) -> Surprise:
+        """A legal choice by lot; all its options are named, as a preset names them."""
         check_seats(self, seats)
         if self.surprise is None or level not in self.choosing.surprises:
             known = ", ".join(self.choosing.surprises) or "-"
             raise Unknown("unknown-surprise", game=self.name, level=level, known=known)
-        return self.surprise(seats, level, rng)
+        found = self.surprise(seats, level, Dice(derive(seed, 0, b"surprise")))
+        return Surprise(msgspec.to_builtins(self.read_options(found.options)), found.odds)
 
 
 def check_seats(game: Game[Any], seats: int) -> None:

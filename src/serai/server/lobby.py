@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -17,6 +18,7 @@ from starlette.responses import Response
 
 import serai
 from serai.core.errors import SeraiError, place_in
+from serai.core.game import SEED_BYTES
 from serai.core.words import LANGUAGES
 from serai.games import all_games, find_game
 from serai.server import retelling, study
@@ -214,6 +216,13 @@ async def list_games(lobby: Lobby, request: Request) -> Response:
             for game in all_games().values()
         ]
     )
+
+
+async def show_surprise(lobby: Lobby, request: Request) -> Response:
+    game, asked = find_game(request.path_params["game"]), request.query_params
+    seats = asked.get("seats", "")
+    number = int(seats) if seats.isascii() and seats.isdigit() else 0
+    return json(game.surprised(number, asked.get("level", ""), secrets.token_bytes(SEED_BYTES)))
 
 
 async def show_progress(lobby: Lobby, request: Request) -> Response:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from serai.core.choosing import Choosing
+from serai.core.choosing import Choosing, Surprise
 from serai.core.happenings import Happening
 from serai.core.record import End, Pace
 from serai.wire.difference import Difference
@@ -729,6 +729,6 @@ class Problem(Plain):
 
 
 LOBBY: tuple[type[msgspec.Struct], ...] = (
-    HouseInfo, GameInfo, NewTable, Join, Seated, TableLine, Picture, Progress, Replay, ReplayPage, Curve, PlayOn,
+    HouseInfo, GameInfo, Surprise, NewTable, Join, Seated, TableLine, Picture, Progress, Replay, ReplayPage, Curve, PlayOn,
     Problem,
 )  # fmt: skip

@@ -2,20 +2,69 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
+
 import pytest
 
-from serai.core.choosing import Choosing
 from serai.core.errors import OutOfRange
 from serai.core.words import LANGUAGES, words_of
 from serai.games.temple import GAME
 from serai.games.temple.pieces import BOX, MODULES
-from serai.games.temple.presets import EVERY_PRESET, FULL_TABLE, PRESETS, Preset, choosing, possible
+from serai.games.temple.presets import FULL_TABLE, PRESETS, Preset, choosing, possible
 from tests.games.temple.temple import begun
+
+# The presets of the ledger; what is not named is not in play.
+BOOK: dict[str, dict[str, Any]] = {
+    "practice": {"timeline": "practice"},
+    "beginner": {},
+    "classic": {"curses": True, "treasures": True},
+    "shifting": {"curses": True, "treasures": True, "extras": True, "illusions": True},
+    "grand": {"curses": True, "treasures": True, "extras": True, "chambers": True, "pile_cap": 22},
+    "quest": {"quests": 1, "characters": "chosen"},
+    "heroes": {"curses": True, "treasures": True, "quests": 2, "characters": "chosen"},
+    "trapped": {"treasures": True, "traps": 2, "chrono": 2},
+    "maya": {"calendar": "eternal"},
+    "doomed": {"treasures": True, "calendar": "cursed"},
+    "jewels": {"jewels": True},
+    "queenies": {
+        "curses": True,
+        "treasures": True,
+        "characters": "chosen",
+        "pit": True,
+        "condemned": True,
+        "fountain": True,
+        "labyrinth": True,
+        "travellers": True,
+        "exchange": True,
+        "totem": True,
+        "jewels": True,
+        "pile_cap": 24,
+    },
+    "veteran": {"curses": True, "treasures": True, "extras": True, "difficulty": "veteran"},
+    "expert": {"curses": True, "treasures": True, "extras": True, "difficulty": "expert"},
+    "everything": {
+        **dict.fromkeys(MODULES, True),
+        **dict.fromkeys(("quests", "traps", "chrono"), 2),
+        "characters": "chosen",
+        "calendar": "cursed",
+        "pile_cap": 34,
+    },
+}
+
+
+def test_the_presets_are_those_of_the_ledger() -> None:
+    assert {name: GAME.preset(name) for name in GAME.presets} == {
+        name: GAME.read_options(options) for name, options in BOOK.items()
+    }
+
+
+def test_everything_is_the_37_rooms_less_3_of_the_ledger() -> None:
+    assert len(begun(4, **BOOK["everything"]).state.pile) == BOOK["everything"]["pile_cap"]
+    assert len(begun(4, **{**BOOK["everything"], "pile_cap": 0}).state.pile) == 37
 
 
 def test_a_preset_is_offered_where_all_its_modules_are_there() -> None:
-    some = {"here": Preset(1, {"curses": True}), "gone": Preset(1, {"curses": True, "moles": 2})}
+    some = {"here": Preset({"curses": True}), "gone": Preset({"curses": True, "moles": 2})}
     assert possible(some).keys() == {"here"}
     assert GAME.presets.keys() == PRESETS.keys()
 
@@ -28,11 +77,6 @@ def test_the_first_preset_is_the_usual_game() -> None:
 def test_every_preset_can_be_played_by_as_many_as_can_play(name: str) -> None:
     for seats in GAME.seats:
         GAME.begin(seats, GAME.preset(name), bytes(16))
-
-
-def test_every_preset_says_how_hard_it_is() -> None:
-    assert msgspec.convert(msgspec.to_builtins(GAME.choosing), Choosing).marks.keys() == PRESETS.keys()
-    assert all(1 <= preset.marks <= 5 for preset in EVERY_PRESET.values())
 
 
 def test_every_module_stands_on_one_shelf() -> None:

@@ -1,5 +1,6 @@
 // A game's code and words arrive together, when somebody first sits at its table; those of its modules, where they are in play.
 import type { Component } from 'svelte';
+import { isOn } from '../new/choosing';
 import { learnGame } from '../words/reader.svelte';
 import type { SoundName } from '../sound/notes';
 import type { AidsProps, HandsProps, TableProps, Unread } from './table';
@@ -37,7 +38,7 @@ export function hasBoard(game: string): boolean {
 
 /** A module is in play where the option of its name is. */
 export function modulesIn(options: Readonly<Record<string, unknown>>): string[] {
-  return Object.keys(options).filter((name) => options[name]);
+  return Object.keys(options).filter((name) => isOn(options[name]));
 }
 
 export async function loadGame(game: string, options: Readonly<Record<string, unknown>>): Promise<GameModule> {

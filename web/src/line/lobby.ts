@@ -1,5 +1,5 @@
 // The lobby over HTTP. Every failure is a sentence for the reader: the house's own, or ours when it cannot be reached.
-import type { GameInfo, HouseInfo, Join, NewTable, Problem, Progress, Seated, Table, TableLine } from '../wire';
+import type { GameInfo, HouseInfo, Join, NewTable, Problem, Progress, Seated, Surprise, Table, TableLine } from '../wire';
 import { language, say } from '../words/reader.svelte';
 
 export class LobbyError extends Error {
@@ -36,6 +36,10 @@ export const openTables = (): Promise<TableLine[]> => read('/tables');
 export const makeTable = (wish: NewTable): Promise<Seated> => read('/tables', wish);
 export const showTable = (code: string): Promise<Table> => read(at(code));
 export const joinTable = (code: string, wish: Join): Promise<Seated> => read(`${at(code)}/join`, wish);
+
+/** A choice by lot; another one each time. */
+export const surprise = (game: string, level: string, seats: number): Promise<Surprise> =>
+  read(`/surprises/${encodeURIComponent(game)}?level=${encodeURIComponent(level)}&seats=${seats}`);
 
 /** What people of these names have passed together. */
 export const progress = (game: string, names: readonly string[]): Promise<Progress> =>

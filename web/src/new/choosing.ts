@@ -1,8 +1,16 @@
 // Options that need each other: what is chosen stays legal, and whatever changes along is told.
-import type { Choosing, Impossible } from '../wire';
+import type { Choosing, Impossible, Odds, Surprise } from '../wire';
 import type { OptionField } from './schema';
 
 export type Values = Readonly<Record<string, unknown>>;
+
+/** A set by lot, and how hard somebody wished it to be. */
+export interface Drawn extends Surprise {
+  readonly level: string;
+}
+
+/** How hard something is for so many, where that is known; figures begin with the least number of seats. */
+export const oddsFor = (odds: readonly Odds[] | undefined, seats: number, least: number): Odds | undefined => odds?.[seats - least];
 
 export interface Changed {
   readonly values: Values;

@@ -128,6 +128,20 @@ new-preset = Preset
 choose-own-about = Switch each part of the game on or off.
 choose-rest = How it is played
 choose-marks = Difficulty { $marks } of 5
+choose-odds = { $tens ->
+    [0] Beginners hardly ever win
+    [10] Beginners nearly always win
+   *[other] Beginners win about { $tens } in 10
+}
+choose-odds-guessed = { $tens ->
+    [0] Beginners would hardly ever win
+    [10] Beginners would nearly always win
+   *[other] Beginners would win about { $tens } in 10
+}
+choose-odds-about = How hard? Measured: slow, careless bots have played each of these many times, with as many players as you have chosen.
+surprise = Surprise us
+surprise-about = Modules by lot. Tap again for others.
+surprise-card = Surprise: { $level }
 choose-none = None
 choose-needs = Needs { $names }. Turned on with it: { $first }.
 choose-came = Turned on with it: { $names }.

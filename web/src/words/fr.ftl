@@ -128,6 +128,20 @@ new-preset = Formule
 choose-own-about = Chaque partie du jeu s'active ou se retire.
 choose-rest = Comment on joue
 choose-marks = Difficulté { $marks } sur 5
+choose-odds = { $tens ->
+    [0] Des débutants ne gagnent presque jamais
+    [10] Des débutants gagnent presque toujours
+   *[other] Des débutants gagnent environ { $tens } fois sur 10
+}
+choose-odds-guessed = { $tens ->
+    [0] Des débutants ne gagneraient presque jamais
+    [10] Des débutants gagneraient presque toujours
+   *[other] Des débutants gagneraient environ { $tens } fois sur 10
+}
+choose-odds-about = Quelle difficulté ? Mesurée : des robots lents et étourdis ont joué chacune bien des fois, à autant de joueurs que vous.
+surprise = Surprenez-nous
+surprise-about = Des modules au hasard. Touchez encore pour en avoir d’autres.
+surprise-card = Surprise : { $level }
 choose-none = Sans
 choose-needs = Nécessite : { $names }. Activé en même temps : { $first }.
 choose-came = Activé en même temps : { $names }.

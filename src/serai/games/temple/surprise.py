@@ -17,6 +17,7 @@ from serai.games.temple.pieces import BOX
 LEVELS: Mapping[str, tuple[float, float]] = {"easy": (0.4, 1), "middle": (0.15, 0.4), "hard": (0.02, 0.15)}
 MOST = 7  # modules that somebody can take in at once, without those that they need
 PILE_CAP = 24  # rooms: as at the party of the Queenies, so that the exit comes in time
+SEATS = range(1, 7)
 TRIES = 200  # sets, before the nearest one has to do
 VALUES: Mapping[str, Sequence[Any]] = {
     "quests": (1, 2),
@@ -38,7 +39,7 @@ def surprise(seats: int, level: str, rng: Rng) -> Surprise:
             nearest, distance = options, away
         if not distance:
             break
-    return Surprise(nearest, odds(MEASURED.guess(modules_in(nearest), seats), guessed=True))
+    return Surprise(nearest, [odds(MEASURED.guess(modules_in(nearest), some), guessed=True) for some in SEATS])
 
 
 def beside(band: tuple[float, float], share: float) -> float:

@@ -92,18 +92,34 @@ preset-shifting = Shifting temple
 preset-shifting-about = Some rooms are illusions and vanish when the doors slam.
 preset-grand = Grand temple
 preset-grand-about = Connected and double rooms, and a chalice to carry out.
-preset-quest = Quest
-preset-quest-about = Two quests to fulfil before anybody may leave.
+preset-quest = First quest
+preset-quest-about = One quest to fulfil before anybody may leave, and a hero with a power for each of you.
+preset-heroes = Heroes
+preset-heroes-about = Two quests, curses and treasures, and heroes who stand up to them.
 preset-trapped = Trapped
 preset-trapped-about = Rooms that hold you, and rooms with an hourglass of their own.
-preset-queenies = Queenie rooms
-preset-queenies-about = A pit, a fountain and a labyrinth, with curses and treasures of theirs.
+preset-maya = Maya
+preset-maya-about = Gems wake only in the order of the calendar's days.
+preset-doomed = Doomed Maya
+preset-doomed-about = A calendar that makes you pay when you are late, and treasures that help.
+preset-jewels = Cursed jewels
+preset-jewels-about = Each of you carries a cursed gem and must find its hidden place before leaving.
+preset-queenies = Queenie party
+preset-queenies-about = Pit, fountain, labyrinth, totem and much more, with heroes from near and far.
 preset-veteran = Veteran
 preset-veteran-about = All tiles, and 3 more gems to wake.
 preset-expert = Expert
 preset-expert-about = All tiles, 6 more gems to wake, and no boost of fate.
+preset-everything = Everything
+preset-everything-about = All that is in the box, at once. Nobody will blame you.
+surprise-easy = Easy
+surprise-easy-about = By lot: beginners get out about every other time.
+surprise-middle = Tricky
+surprise-middle-about = By lot: beginners get out now and then.
+surprise-hard = Very hard
+surprise-hard-about = By lot: beginners seldom get out.
 
-bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, illusion rooms, special rooms or the Pit, or choose another difficulty or fewer players. (ESC-R-90)
+bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, illusion rooms, special rooms, the Pit or the totem, or choose another difficulty or fewer players. (ESC-R-90)
 
 ## In the temple
 

@@ -92,18 +92,34 @@ preset-shifting = Temple mouvant
 preset-shifting-about = Certaines salles sont des illusions : elles s'évanouissent quand les portes claquent.
 preset-grand = Grand temple
 preset-grand-about = Des salles connectées, des salles doubles et un calice à sortir du temple.
-preset-quest = Quête
-preset-quest-about = Deux quêtes à accomplir avant que quiconque puisse sortir.
+preset-quest = Première quête
+preset-quest-about = Une quête à accomplir avant de sortir, et un héros avec son pouvoir pour chacun.
+preset-heroes = Héros
+preset-heroes-about = Deux quêtes, malédictions et trésors, et des héros pour y faire face.
 preset-trapped = Pièges
 preset-trapped-about = Des salles qui vous retiennent, et d'autres qui ont leur propre sablier.
-preset-queenies = Salles Queenie
-preset-queenies-about = Un gouffre, une fontaine et un labyrinthe, avec leurs malédictions et leurs trésors.
+preset-maya = Maya
+preset-maya-about = Les gemmes ne s'éveillent que dans l'ordre des jours du calendrier.
+preset-doomed = Maya maudit
+preset-doomed-about = Un calendrier qui fait payer les retards, et des trésors pour aider.
+preset-jewels = Joyaux maudits
+preset-jewels-about = Chacun porte une gemme maudite et doit trouver sa place cachée avant de sortir.
+preset-queenies = Fête des Queenies
+preset-queenies-about = Fosse, fontaine, labyrinthe, totem et bien plus, avec des héros d'ici et d'ailleurs.
 preset-veteran = Vétéran
 preset-veteran-about = Toutes les tuiles, et 3 gemmes de plus à éveiller.
 preset-expert = Expert
 preset-expert-about = Toutes les tuiles, 6 gemmes de plus à éveiller, aucun coup du destin.
+preset-everything = Tout
+preset-everything-about = Tout ce que contient la boîte, d'un coup. Personne ne vous en voudra.
+surprise-easy = Facile
+surprise-easy-about = Au hasard : des débutants en sortent environ une fois sur deux.
+surprise-middle = Corsé
+surprise-middle-about = Au hasard : des débutants en sortent de temps en temps.
+surprise-hard = Très difficile
+surprise-hard-about = Au hasard : des débutants en sortent rarement.
 
-bad-expert = Six experts ne pourraient pas gagner : les salles portent 18 gemmes et la réserve 24. Ajoutez les trésors, les salles illusoires, les salles spéciales ou la Fosse, ou choisissez une autre difficulté ou moins de joueurs. (ESC-R-90)
+bad-expert = Six experts ne pourraient pas gagner : les salles portent 18 gemmes et la réserve 24. Ajoutez les trésors, les salles illusoires, les salles spéciales, la Fosse ou le totem, ou choisissez une autre difficulté ou moins de joueurs. (ESC-R-90)
 
 ## Dans le temple
 
