@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -22,6 +23,8 @@ RULE = re.compile(r"\b[A-Z]{3}-[A-Z0-9-]*[A-Z0-9]\b")
 NAMED = re.compile(r"test_([A-Z]{3}_[A-Z0-9_]*[A-Z0-9])_[a-z]")
 LAWS = {"check_all", "loses_nothing"}
 GAMES = all_games()
+LEDGER = tomllib.loads((HERE / "rule_ids.toml").read_text())
+RULED = re.compile(r"Ruling ([A-Z]\d+)\b")
 
 
 def words_in(game: Game[Any], language: str = "en") -> dict[str, fluent.Message]:
@@ -54,6 +57,14 @@ def named_tests(name: str) -> dict[str, list[ast.AST]]:
     return found
 
 
+@cache
+def ruled_tests(name: str) -> set[str]:
+    """Rulings that say nothing of their own to players: named where the test of their rule begins to explain itself."""
+    tests = [test for tests in named_tests(name).values() for test in tests]
+    told = "\n".join(ast.get_docstring(test) or "" for test in tests if isinstance(test, ast.FunctionDef))
+    return {f"{LEDGER[name].split()[0][:3]}-{ruling}" for ruling in RULED.findall(told)}
+
+
 def claims(test: ast.AST) -> bool:
     """Whether a test can fail: it asserts something, waits for an error, or asks a law."""
     called = {node.func.id for node in ast.walk(test) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
@@ -64,6 +75,12 @@ def claims(test: ast.AST) -> bool:
 def test_every_rule_and_every_ruling_has_a_test_named_after_it(name: str) -> None:
     """What the rulebook says and how we settle doubts: both stand in the game's words, and both are tried."""
     assert sorted(rules_of(GAMES[name]) - set(named_tests(name))) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_rule_and_no_ruling_of_the_ledgers_is_without_its_test(name: str) -> None:
+    """Words and rules may forget an id together; the list of ids does not."""
+    assert sorted(set(LEDGER[name].split()) - set(named_tests(name)) - ruled_tests(name)) == []
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from serai.core.choosing import Surprise
 from serai.server import lobby
 from serai.server.lobby import Answer
 from serai.wire import messages as wire
@@ -28,7 +29,7 @@ RECORD = dict[str, Any]
 END_POINTS = (
     EndPoint("GET", "/api/house", lobby.show_house, "What a page wants to know first.", gives=wire.HouseInfo),
     EndPoint("GET", "/api/games", lobby.list_games, "The games of the house.", gives=list[wire.GameInfo]),
-    EndPoint("GET", "/api/surprises/{game}", lobby.show_surprise, "A choice by lot; level=easy, seats=N.", gives=wire.Surprise),
+    EndPoint("GET", "/api/surprises/{game}", lobby.show_surprise, "A choice by lot; level=easy, seats=N.", gives=Surprise),
     EndPoint("GET", "/api/progress/{game}", lobby.show_progress, "Levels passed by people of some names.", gives=wire.Progress),
     EndPoint("GET", "/api/tables", lobby.list_tables, "Open tables, newest first.", gives=list[wire.TableLine]),
     EndPoint("POST", "/api/tables", lobby.make_table, "Make a table.", wire.NewTable, wire.Seated),
