@@ -61,3 +61,34 @@ def test_a_host_chooses_among_those_who_wait(desk: Desk, house: House) -> None:
     expect(extras).to_be_checked()
     treasures.uncheck()
     expect(extras).not_to_be_checked()
+
+
+def test_a_surprise_is_shown_before_it_is_played(desk: Desk) -> None:
+    page = desk.open("/new/temple", "phone")
+    lots = page.get_by_role("group", name=say("en", "surprise"))
+    hard = say("en", "surprise-hard", "temple")
+    lots.get_by_role("button", name=hard).click()
+    card = page.get_by_role("radio", name=say("en", "surprise-card", level=hard))
+    expect(card).to_be_checked()
+    expect(card).to_be_in_viewport()
+    about = page.locator("label", has=card)
+    first = about.inner_text()
+    assert "Beginners would" in first
+    for _ in range(5):  # of hundreds of sets the same one may come twice
+        lots.get_by_role("button", name=hard).click()
+        expect(lots.get_by_role("button", name=hard)).to_have_attribute("aria-busy", "false")
+        if about.inner_text() != first:
+            break
+    assert about.inner_text() != first
+    page.get_by_role("button", name=say("en", "new-start")).click()
+    expect(page.get_by_role("radio")).to_have_count(0)
+
+
+def test_how_hard_it_is_depends_on_how_many_play(desk: Desk) -> None:
+    page = desk.open("/new/temple")
+    card = page.locator("label", has=page.get_by_role("radio", name=say("en", "preset-beginner", "temple")))
+    expect(card).to_contain_text("Beginners win about")
+    with_three = card.inner_text()
+    for _ in range(2):
+        page.get_by_role("button", name=say("en", "less", what=say("en", "new-players"))).click()
+    expect(card).not_to_have_text(with_three)

@@ -12,6 +12,12 @@ export interface Drawn extends Surprise {
 /** How hard something is for so many, where that is known; figures begin with the least number of seats. */
 export const oddsFor = (odds: readonly Odds[] | undefined, seats: number, least: number): Odds | undefined => odds?.[seats - least];
 
+/** The same in words, as the name of a sentence and its detail. */
+export const oddsInWords = ({ won, guessed }: Odds): [string, { tens: number }] => [
+  guessed ? 'choose-odds-guessed' : 'choose-odds',
+  { tens: Math.round(won / 10) },
+];
+
 export interface Changed {
   readonly values: Values;
   /** Options that came along, and those that had to go. */

@@ -116,7 +116,7 @@ surprise-easy = Easy
 surprise-easy-about = By lot: beginners get out about every other time.
 surprise-middle = Tricky
 surprise-middle-about = By lot: beginners get out now and then.
-surprise-hard = Very hard
+surprise-hard = Hard
 surprise-hard-about = By lot: beginners seldom get out.
 
 bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, illusion rooms, special rooms, the Pit or the totem, or choose another difficulty or fewer players. (ESC-R-90)

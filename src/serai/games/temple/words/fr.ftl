@@ -114,9 +114,9 @@ preset-everything = Tout
 preset-everything-about = Tout ce que contient la boîte, d'un coup. Personne ne vous en voudra.
 surprise-easy = Facile
 surprise-easy-about = Au hasard : des débutants en sortent environ une fois sur deux.
-surprise-middle = Corsé
+surprise-middle = Moyen
 surprise-middle-about = Au hasard : des débutants en sortent de temps en temps.
-surprise-hard = Très difficile
+surprise-hard = Difficile
 surprise-hard-about = Au hasard : des débutants en sortent rarement.
 
 bad-expert = Six experts ne pourraient pas gagner : les salles portent 18 gemmes et la réserve 24. Ajoutez les trésors, les salles illusoires, les salles spéciales, la Fosse ou le totem, ou choisissez une autre difficulté ou moins de joueurs. (ESC-R-90)
