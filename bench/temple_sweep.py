@@ -1,4 +1,4 @@
-"""Escape with every legal pair of modules and many larger sets, played to the end by bots of several kinds, and looked at.
+"""Escape with every preset, every legal pair of modules and many larger sets, played by bots of several kinds, and looked at.
 
     PYTHONPATH=build/compiled .venv/bin/python bench/temple_sweep.py             all, some minutes on two cores
     ... bench/temple_sweep.py --sets 20 --seconds 60                              fewer larger sets, a minute at most
@@ -71,12 +71,14 @@ def table(planned: list[Case], found: list[Finding]) -> str:
     for one in found:
         choice, _, party = one.name.split(":")
         kinds[choice.partition("-")[0], party].append(one)
-    head = f"{'sets':<8}{'party':<10}{'matches':>8}{'won, %':>8}{'locked':>8}{'moves':>10}{'s each':>8}{'breaches':>10}"
+    head = (
+        f"{'sets':<10}{'party':<10}{'matches':>8}{'won, %':>8}{'locked':>8}{'moves':>10}{'s each':>8}{'breaches':>10}"
+    )
     lines = [head]
     for (kind, party), some in sorted(kinds.items()):
         won = 100 * sum(one.won for one in some) / len(some)
         lines.append(
-            f"{kind:<8}{party:<10}{len(some):>8}{won:>8.1f}{sum(one.locked for one in some):>8}"
+            f"{kind:<10}{party:<10}{len(some):>8}{won:>8.1f}{sum(one.locked for one in some):>8}"
             f"{sum(one.moves for one in some):>10}{sum(one.seconds for one in some) / len(some):>8.2f}"
             f"{sum(bool(one.breach) for one in some):>10}"
         )

@@ -24,9 +24,9 @@ from serai.sim.run import play_match
 from tests.toys import nim, sand
 
 MATCHES = 200
-MOST: dict[str, Any] = {"quests": 3, "traps": 4, "chrono": 4}
+MOST: dict[str, Any] = {"quests": 3, "characters": "dealt", "traps": 4, "chrono": 4, "calendar": "eternal"}
 SEARCHES = 5
-WITH_MODULES = ("shifting", "grand", "quest", "trapped", "queenies")  # each brings modules that no other has
+WITH_MODULES = ("shifting", "grand", "heroes", "trapped", "queenies")  # each brings modules that no other has
 EVERY_MODULE: dict[str, Any] = {name: MOST.get(name, True) for name in MODULES}
 
 
@@ -45,6 +45,7 @@ def digest() -> str:
         total.update(whole_match(TEMPLE, 2 + number, number, TEMPLE.preset(preset)))
         total.update(team_match(4, TEMPLE.preset(preset).written()))
     total.update(team_match(3, EVERY_MODULE))
+    total.update(team_match(4, TEMPLE.preset("everything").written()))
     for number in range(SEARCHES):
         total.update(findings(DESERTO, number))
         total.update(findings(DESERT, number))

@@ -1,4 +1,4 @@
-"""Which modules go together: each alone, every pair, and larger sets by lot. What a module needs comes with it."""
+"""Which modules go together: presets, each alone, every pair, and sets by lot. What a module needs comes with it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from typing import Any
 import msgspec
 
 from serai.core.errors import OutOfRange
+from serai.core.rng import Rng
 from serai.games.temple import GAME, EveryOption, check
 from serai.games.temple.pieces import BOX, DIFFICULTIES, MODULES
+from serai.games.temple.surprise import drawn
 
 SEATS = (1, 2, 4, 6)
 LARGER = 200
+SURPRISES = 40  # sets as the lot of the table-making page draws them
 SMALLEST_LARGER = 3
 CAPS = (0, 0, 0, 24, 32)  # rooms in the pile, at most; mostly without limit
 TIMELINES = [track.name for track in BOX.timelines if track.cues]  # those that end by themselves
@@ -25,7 +28,7 @@ Options = dict[str, Any]
 class Choice(msgspec.Struct, frozen=True):
     """A set of modules with all that is chosen about them, by its name in reports."""
 
-    kind: str  # alone, pair or larger
+    kind: str  # preset, surprise, alone, pair or larger
     number: int  # within its kind, for ever: the seeds of its matches follow from it
     options: Options
 
@@ -42,7 +45,12 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def every_choice(larger: int = LARGER) -> Iterator[Choice]:
-    """The small sets first."""
+    """What most people play first, then the small sets."""
+    for number, options in enumerate(GAME.presets.values()):
+        if options.written()["timeline"] in TIMELINES:
+            yield Choice("preset", number, options.written())
+    for number in range(SURPRISES):
+        yield Choice("surprise", number, drawn(MODULES, Rng(number)))
     for number, name in enumerate(MODULES):
         yield Choice("alone", number, chosen([name], Random(f"alone {name}")))
     for number, pair in enumerate(combinations(MODULES, 2)):

@@ -20,7 +20,8 @@ from temple_sweep import cases
 
 LARGER = 6
 EVERY = list(every_choice(LARGER))
-PART = [case for case in cases(LARGER) if case.choice.kind != "pair"][:: max(1, len(MODULES) // 2)][:24]
+SOME = [case for case in cases(LARGER) if case.choice.kind != "pair"]
+PART = SOME[:: len(SOME) // 24]
 
 
 @pytest.mark.parametrize("case", PART, ids=lambda case: str(case.name))
@@ -33,6 +34,12 @@ def test_every_pair_is_played_and_every_larger_set_can_be() -> None:
     assert all(any({*pair} <= options.keys() for options in pairs) for pair in combinations(MODULES, 2))
     assert all(choice.is_legal(2) for choice in EVERY)
     assert all(len(choice.options.keys() & {*MODULES}) >= 3 for choice in EVERY if choice.kind == "larger")
+
+
+def test_every_preset_that_ends_is_played_and_so_are_sets_by_lot() -> None:
+    played = [GAME.read_options(choice.options) for choice in EVERY if choice.kind == "preset"]
+    assert all(options in played or name == "practice" for name, options in GAME.presets.items())
+    assert {"preset", "surprise", "alone", "larger"} <= {case.choice.kind for case in PART}
 
 
 def test_what_a_module_needs_comes_with_it() -> None:
