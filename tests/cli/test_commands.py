@@ -80,6 +80,15 @@ def test_a_game_shows_its_choices(serai: Serai) -> None:
     assert "starter" in json.dumps(serai.json("games", "deserto"))
 
 
+def test_modules_may_be_left_to_the_lot(serai: Serai) -> None:
+    sim = ("sim", "temple", "--seats", "2", "--games", "1", "--seed", "7", "--surprise")
+    assert serai("games", "temple") == 0
+    assert "--surprise easy" in serai.out
+    easy, again, hard = (serai.json(*sim, level)["options"] for level in ("easy", "easy", "hard"))
+    assert easy == again != hard
+    assert easy["pile_cap"] == 24
+
+
 def test_rules_are_shown_with_their_ids(serai: Serai) -> None:
     assert serai("rules", "deserto", "--lang", "fr") == 0
     assert "**DST-VIZ-1**" in serai.out
@@ -212,6 +221,7 @@ WRONG = {
     ("sim", "deserto", "-O", "wings=2"): "wings",
     ("sim", "deserto", "-O", "starter"): "equals sign",
     ("sim", "deserto", "--preset", "none"): "standard, memory",
+    ("sim", "temple", "--surprise", "none"): "easy, middle, hard",
     ("sim", "deserto", "--frob"): "--frob",
     ("replay", "no-such-file"): "no-such-file",
     ("record", "deserto"): "--out",

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from serai.core.choosing import Surprise
 from serai.server.tokens import LETTERS
 from serai.wire import messages as wire
 from tests.server.client import Guest, Visitor, new_id, open_house, play_out, reached
@@ -235,6 +236,23 @@ async def test_a_rematch_brings_the_same_people_to_a_new_table() -> None:
         await again[0].do(wire.Start(id=new_id()))
         await reached(again, 0)
         assert again[0].table and first.table and again[0].table.seed_hash != first.table.seed_hash
+
+
+async def test_a_choice_by_lot_is_another_one_each_time_and_can_be_played() -> None:
+    async with open_house() as house:
+        lots = [await house.get("/api/surprises/temple?level=hard&seats=3", Surprise) for _ in range(6)]
+        assert len({repr(lot.options) for lot in lots}) > 1
+        assert all(lot.odds[2].guessed and len(lot.odds) == 6 for lot in lots)
+        wish = {"game": "temple", "name": "Ana", "seats": [{"kind": "bot"}] * 3, "options": lots[0].options}
+        assert (await house.http.post("/api/tables", json=wish)).status_code == 201
+        for path, word in (
+            ("temple?level=silly&seats=3", "unknown-surprise"),
+            ("temple?level=hard&seats=7", "bad-seats"),
+            ("temple", "bad-seats"),
+            ("deserto?level=easy&seats=3", "unknown-surprise"),
+        ):
+            answer = await house.http.get(f"/api/surprises/{path}")
+            assert (answer.status_code, answer.json()["word"]) == (400, word)
 
 
 async def test_the_lobby_describes_itself_and_counts() -> None:
