@@ -103,7 +103,7 @@ preset-veteran-about = All tiles, and 3 more gems to wake.
 preset-expert = Expert
 preset-expert-about = All tiles, 6 more gems to wake, and no boost of fate.
 
-bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, illusion rooms, special rooms or the Pit, or choose another difficulty or fewer players. (ESC-R-90)
+bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, illusion rooms, special rooms, the Pit or the totem, or choose another difficulty or fewer players. (ESC-R-90)
 
 ## In the temple
 

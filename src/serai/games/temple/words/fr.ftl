@@ -103,7 +103,7 @@ preset-veteran-about = Toutes les tuiles, et 3 gemmes de plus à éveiller.
 preset-expert = Expert
 preset-expert-about = Toutes les tuiles, 6 gemmes de plus à éveiller, aucun coup du destin.
 
-bad-expert = Six experts ne pourraient pas gagner : les salles portent 18 gemmes et la réserve 24. Ajoutez les trésors, les salles illusoires, les salles spéciales ou la Fosse, ou choisissez une autre difficulté ou moins de joueurs. (ESC-R-90)
+bad-expert = Six experts ne pourraient pas gagner : les salles portent 18 gemmes et la réserve 24. Ajoutez les trésors, les salles illusoires, les salles spéciales, la Fosse ou le totem, ou choisissez une autre difficulté ou moins de joueurs. (ESC-R-90)
 
 ## Dans le temple
 
