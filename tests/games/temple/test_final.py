@@ -8,6 +8,19 @@ from serai.games.temple import GAME
 from serai.games.temple.brought import moves_by_kind
 from serai.games.temple.modules.calendar.moves import SwapDays
 from serai.games.temple.modules.chambers.moves import Carry, Connect
+from serai.games.temple.modules.characters.moves import (
+    BreakThrough,
+    Choose,
+    Fire,
+    Lend,
+    Redraw,
+    Relieve,
+    RerollMasks,
+    Stride,
+    Turn,
+    Visit,
+    Walk,
+)
 from serai.games.temple.modules.chrono.moves import Volunteer
 from serai.games.temple.modules.condemned.moves import Counter
 from serai.games.temple.modules.curses.moves import Lift
@@ -20,6 +33,17 @@ from serai.games.temple.modules.pit.moves import Forgo, Wake
 from serai.games.temple.modules.quests.moves import PushGhost, Sacrifice
 from serai.games.temple.modules.totem.moves import CallTotem, Stack
 from serai.games.temple.modules.traps.moves import Climb, Summon
+from serai.games.temple.modules.travellers.moves import (
+    Accept,
+    Decline,
+    Hop,
+    HopTogether,
+    LayPair,
+    OfferSwap,
+    ReadyClone,
+    StepOver,
+    TakeBack,
+)
 from serai.games.temple.modules.treasures.moves import Heal, OpenPassage, Take, TakeGem, Teleport
 from serai.games.temple.modules.trials.moves import Align, Bind, Cancel, Confirm, Strike
 from serai.games.temple.moves import (
@@ -52,6 +76,8 @@ FOR_GOOD: list[Move] = [
     Climb(1), Climb(0, 1), Summon(),
     Volunteer(), Carry("east", 0, 1), Strike(1), Align(1), Confirm(1), Shortcut(), TimeOut(), RubLamp(),
     Sacrifice("black"), PushGhost("north", 1), Counter("trap"), Barter("trap"), SwapDays(1, 2, 1), Peek(1),
+    Walk("NE"), Relieve(1), Visit(1), Stride("east", True, 1), BreakThrough("east"), Fire(0), RerollMasks(), Turn(1, 2),
+    OfferSwap(), Hop(1), HopTogether(1, 1), Accept(1), StepOver(1),
 ]  # fmt: skip
 FOR_NOW: list[Move] = [
     Roll(), Roll(1, 1, 1, 1), RollCarefully(keys=1), Enter("east"), Discover("north"), Explore(), PlaceRoom("south"),
@@ -60,6 +86,8 @@ FOR_NOW: list[Move] = [
     Climb(), Carry("east"), Connect(), Strike(), Align(), Bind(1), Cancel(), Shift("east", 0), PickRoom("exit"), Wish("gem"),
     Wake(), Forgo("keys"), Drink(), SwapDays(1, 2), TakeToken(), DropToken(), Leap(), Stack("gold"),
     CallTotem(), Peek(), Tell(1),
+    Choose("doc", "permanent"), Redraw(), Stride("east"), Lend(1), LayPair(1, "key", "torch"), Decline(1), TakeBack(),
+    ReadyClone(),
 ]  # fmt: skip
 
 

@@ -32,7 +32,7 @@ from serai.games.temple.modules.characters.rules import powers
 from serai.games.temple.modules.characters.rules.characters import characters_of
 from serai.games.temple.rules import entering
 from serai.games.temple.rules.choices import owes_choice
-from serai.games.temple.rules.codes import aided, aimed, plain
+from serai.games.temple.rules.codes import AIDS, aided, aimed, plain
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.paying import why_not_pay
 from serai.games.temple.rules.plan import here
@@ -77,8 +77,8 @@ class CharactersCraft(Craft):
         return use_tile(game, seat, hero, wish) if cast.is_up(seat, hero) else NONE
 
     def is_final(self, kind: i64, detail: i64) -> bool:
-        """A character can be chosen anew, masks can be taken back, and rooms walked back; tiles are not turned up again."""
-        return kind not in (CHOOSE, REDRAW, STRIDE, LEND)
+        """A choice can be changed, masks taken back, and rooms walked back unless a treasure paid; tiles stay turned down."""
+        return kind not in (CHOOSE, REDRAW, STRIDE, LEND) or (kind == STRIDE and detail % AIDS > 0)
 
     def reason(self, game: Site, seat: i64, kind: i64) -> str:
         if kind == CHOOSE:
