@@ -268,7 +268,8 @@ long; between two rolls it needs the 800 ms of the rules and eight tenths of tha
 
 Bots that share one mind need little of the ten minutes: people talk, look for dice and change their minds. So the slow
 and careless bots are the better measure of how hard a choice of modules is, and the better company for beginners:
-`{BEGINNER}` is the beginner whose victories the table-making page tells ([measured.toml](../src/serai/games/temple/measured.toml)).
+`{BEGINNER}` is the beginner whose victories the table-making page tells
+([measured.toml](../src/serai/games/temple/measured.toml)).
 What [companions](companions.md) leave to people stands on a page of its own.
 
 Made by `PYTHONPATH=build/compiled .venv/bin/python bench/temple_bots.py --games {games}`: {games * len(found):,} matches,
