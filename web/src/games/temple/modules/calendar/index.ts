@@ -2,9 +2,8 @@
 import { say } from '../../../../words/reader.svelte';
 import type { Act } from '../../acts';
 import { cheapest, of, paid } from '../../paying';
-import type { Name } from '../../telling';
 import type { Temple } from '../../view';
-import type { Move, Room, View } from '../../wire';
+import type { Room, View } from '../../wire';
 import type { Carried, Lying, Tally, TempleModule } from '../module';
 import { activeDay, DAYS, type Day } from './days';
 import Floor from './Floor.svelte';
@@ -58,15 +57,6 @@ function lies(room: Room, view: View): Lying[] {
   ];
 }
 
-function item(move: Move, view: View, _name: Name): string | null {
-  if (move.type !== 'swap-days') return null;
-  const one = (place: number): string => {
-    const day = dayAt(view, place);
-    return say('temple-day-of', { room: say(`room-${view.rooms[place]?.name ?? ''}`), day: day ? say(`day-${day}`) : '' });
-  };
-  return `${one(move.place)} ⇄ ${one(move.other)}`;
-}
-
 const carries = (view: View, seat: number): Carried[] => {
   const number = view.parts.calendar?.dice[seat] ?? 0;
   return number > 0 ? [{ sign: 'calendar', name: say('temple-calendar-dice'), number, harms: true, badge: 'calendar' }] : [];
@@ -80,7 +70,7 @@ function tallies(view: View): Tally[] {
 export const module: TempleModule = {
   signs: { calendar: sign.path, ...Object.fromEntries(Object.entries(DAYS).map(([day, look]) => [`day-${day}`, look.sign])) },
   acts: (temple) => [...swapping(temple), ...sealed(temple)],
-  item,
+  pair: (move) => (move.type === 'swap-days' ? [move.place, move.other] : null),
   carries,
   lies,
   tallies,
