@@ -24,7 +24,7 @@ function swapping({ view, moves }: Temple): Act[] {
   if (!first) return [];
   const alike = swaps.filter((move) => move.double_keys === first.double_keys);
   const price = paid(view.parts.calendar?.swapping ?? [], first, view);
-  return [{ id: 'swap-days', word: 'swap-days', ...price, moves: alike, bright: true, use: USE.swap }];
+  return [{ id: 'swap-days', word: 'swap-days', ...price, moves: alike, bright: true, asks: true, use: USE.swap }];
 }
 
 /** Eternal: why the gems of this room sleep on. */
