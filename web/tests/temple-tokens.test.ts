@@ -58,7 +58,11 @@ it('a leap says where it leads, and whoever carries the token shows it', () => {
 });
 
 it('a position that the reader does not know is covered', () => {
-  expect([1, 2, 3].map((place) => lying(jewels, place)[0]?.sign)).toEqual(['covered', 'jewel-onyx', 'jewel-emerald']);
+  expect([1, 2, 3].map((place) => lying(jewels, place)[0]?.said)).toEqual([
+    'temple-room-position',
+    'temple-room-jewel',
+    'temple-room-jewel-told',
+  ]);
   expect(carriedBy(jewels.view, 0).map((one) => one.sign)).toContain('jewel-ruby');
   expect(ids(jewels)).toEqual(['peek-0', 'tell']);
   expect(targetOf({ type: 'tell', place: 2 }, readPosition(jewels))).toBe(2);

@@ -22,7 +22,7 @@ from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.setup import setup
 from serai.games.temple.sense.contract import TempleSense
 from serai.games.temple.surprise import surprise
-from serai.games.temple.view import EVERY_EVENT, NAMES, is_open, view
+from serai.games.temple.view import EVERY_EVENT, NAMES, is_open, own, view
 
 LATER_MODULES = tuple(name for name in MODULES if name not in ("curses", "treasures", "extras"))
 
@@ -141,7 +141,7 @@ GAME = Game(
     moves=every_move(),
     decode=decode,
     encode=encode,
-    look=Look(view=view, is_open=is_open, draw=draw, events=EVERY_EVENT, names=NAMES),
+    look=Look(view=view, own=own, is_open=is_open, draw=draw, events=EVERY_EVENT, names=NAMES),
     manners=Manners(
         pace=4000,
         may_pause=True,  # ESC-D-PAUSE-2

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import overload
 
+from msgspec.structs import replace
+
 from serai.core.happenings import Event
 from serai.core.sets import has, listed
 from serai.core.state import NEVER
@@ -113,6 +115,13 @@ def view(game: Site, seat: int) -> View:
 def is_open(game: Site) -> bool:
     """Whether all see the same: no module in play keeps secrets."""
     return not any(found()[name].secretive for name in in_play(game))
+
+
+def own(game: Site, seat: int, shown: View) -> View:
+    """What a seat sees out of what a watcher is shown: the same, but for modules that keep secrets."""
+    secretive = {name: found()[name] for name in in_play(game) if found()[name].secretive}
+    mine = {name: one.see(game, seat) for name, one in secretive.items() if one.see}
+    return replace(shown, parts=replace(shown.parts, **mine)) if mine else shown
 
 
 def in_play(game: Site) -> list[Module]:

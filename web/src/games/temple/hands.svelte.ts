@@ -11,10 +11,11 @@ import { advisedAct } from './advice';
 import { demandOf } from './demands';
 import { goes, rollOf, settled, toggled, type Die } from './dice';
 import { laid, takersOf } from './drag';
-import { targetOf, whyOfModules } from './modules/asking';
+import { whyOfModules } from './modules/asking';
 import { inSight, isFate, ranked } from './rank';
 import { arranged, tooSoon, type Slot } from './slots';
 import { Steady } from './steady';
+import { targetsOf, type Target } from './targets';
 import { tellRoll } from './telling';
 import { readPosition, type Temple } from './view';
 import { waysOf, type Way } from './ways';
@@ -37,8 +38,9 @@ export class Hands {
   rolling = $state(false);
   sent = $state<string | null>(null);
   slots = $state.raw<readonly Slot<Act>[]>([]);
-  /** The act whose target is being chosen. */
-  chosen = $state<string | null>(null);
+  #chosen = $state<string | null>(null);
+  /** Where it is about two rooms: the one that was tapped. */
+  first = $state<number | null>(null);
   /** Dice under the finger, and what lies under them. */
   dragged = $state.raw<readonly Die[]>([]);
   over = $state<string | null>(null);
@@ -65,15 +67,10 @@ export class Hands {
   );
   /** Those that are not in sight. */
   readonly behind = $derived(this.acts.filter((act) => !this.slots.some((slot) => slot.act?.id === act.id)));
-  readonly choosing = $derived(this.acts.find((act) => act.id === this.chosen && isChosen(act)) ?? null);
+  readonly choosing = $derived(this.acts.find((act) => act.id === this.#chosen && isChosen(act)) ?? null);
   readonly demand = $derived(this.active ? demandOf(this.temple) : null);
   /** Rooms that may be tapped for it. */
-  readonly targets = $derived(
-    (this.choosing?.moves ?? []).flatMap((move) => {
-      const place = targetOf(move, this.temple);
-      return place === null ? [] : [{ place, move }];
-    }),
-  );
+  readonly targets = $derived(targetsOf(this.choosing?.moves ?? [], this.temple, this.first));
   readonly takers = $derived(
     this.dragged.length > 0 ? takersOf(this.ways, this.acts, this.temple.moves, this.dragged, this.temple.mine?.worth) : NO_TAKERS,
   );
@@ -85,6 +82,14 @@ export class Hands {
       const before = untrack(() => this.slots);
       this.slots = arranged(before, inSight(this.acts, this.wanted), Date.now());
     });
+  }
+
+  /** The act whose target is being chosen. */
+  get chosen(): string | null {
+    return this.#chosen;
+  }
+  set chosen(id: string | null) {
+    [this.#chosen, this.first] = [id, null];
   }
 
   get #told(): Told {
@@ -146,6 +151,12 @@ export class Hands {
   press = (slot: Slot<Act>, from: Element): void => {
     if (slot.act && !tooSoon(slot, Date.now())) this.doAct(slot.act, from);
     else shake(from);
+  };
+
+  /** Of two rooms the first is remembered, and forgotten where it is tapped again. */
+  tapTarget = ({ place, move, half }: Target): void => {
+    if (half) this.first = this.first === place ? null : place;
+    else if (this.choosing) void this.send(move, this.choosing.id);
   };
 
   tapFar = (place: number, from: Element): void => {

@@ -30,6 +30,8 @@ export interface Item {
   face?: Face | undefined;
   /** The room that it is about, to be drawn. */
   room?: Room | undefined;
+  /** Of two rooms it is the one that was picked already. */
+  picked?: boolean;
   move: Move;
 }
 

@@ -32,6 +32,7 @@ export const signOf = (name: string): string | null => first((module) => module.
 export const actsOfModules = (temple: Temple, dice: readonly Die[]): Act[] => all((module) => module.acts?.(temple, dice));
 export const itemOfModules = (move: Move, view: View, name: Name): string | null => first((module) => module.item?.(move, view, name));
 export const targetOf = (move: Move, temple: Temple): number | null => first((module) => module.target?.(move, temple));
+export const pairOf = (move: Move): readonly [number, number] | null => first((module) => module.pair?.(move));
 export const answersOf = (kind: string, moves: readonly Move[]): Move[] =>
   moves.filter((move) => joined.some((module) => module.answers?.(kind, move)));
 /** Until when something is chosen before it begins; null: nothing is. */

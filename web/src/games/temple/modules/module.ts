@@ -90,6 +90,8 @@ export interface TempleModule {
   readonly item?: (move: Move, view: View, name: Name) => string | null;
   /** The room that such a move leads to, so that it can be tapped on the plan. */
   readonly target?: (move: Move, temple: Temple) => number | null;
+  /** The two rooms that such a move is about, where one is tapped after the other. */
+  readonly pair?: (move: Move) => readonly [number, number] | null;
   /** Whether a move is another answer to what is asked, beside those of its own kind. */
   readonly answers?: (kind: string, move: Move) => boolean;
   /** What pays a move besides dice. */

@@ -16,5 +16,23 @@ export const DAYS: Readonly<Record<Day, { readonly sign: string; readonly fill: 
   },
 };
 
+/** A pawn of stone, in a box of 16 x 20. */
+export const PAWN = 'M8 1a4.500 4.500 0 0 1 2.600 8.200L12.500 16H14v3.500H2V16h1.500l1.900-6.800A4.500 4.500 0 0 1 8 1Z';
+
+export const isDay = (thing: string): thing is Day => thing in DAYS;
+
 /** The day that comes next; null where the calendar is finished. */
 export const activeDay = ({ track, pawn }: Calendar): Day | null => track[pawn] ?? null;
+
+/** Rooms whose day has come, and whose gems sleep. */
+export const wakeable = (view: View): number[] =>
+  (view.parts.calendar?.tiles ?? [])
+    .filter(({ place, day }) => view.parts.calendar && day === activeDay(view.parts.calendar) && !view.rooms[place]?.used)
+    .map(({ place }) => place);
+
+/** The bar that must be behind the pawn at the next slam, and how many days are missing; null where none is asked for. */
+export function barOf(view: View, { bars, pawn }: Calendar): { number: number; left: number } | null {
+  const slam = view.timeline.slice(view.next_cue).find((cue) => cue.what === 'slam');
+  const bar = slam ? bars[slam.number - 1] : undefined;
+  return slam && bar !== undefined ? { number: slam.number, left: Math.max(0, bar + 1 - pawn) } : null;
+}

@@ -2,14 +2,14 @@
 import { say } from '../../../../words/reader.svelte';
 import type { Act } from '../../acts';
 import { cheapest, of, paid } from '../../paying';
-import type { Name } from '../../telling';
-import type { Temple } from '../../view';
-import type { Move, Room, View } from '../../wire';
-import type { Carried, Lying, Tally, TempleModule } from '../module';
+import { halfOf, type Temple } from '../../view';
+import type { Room, View } from '../../wire';
+import type { Carried, Lying, Tally, Tapped, TempleModule } from '../module';
+import Band from './Band.svelte';
 import { activeDay, DAYS, type Day } from './days';
 import Floor from './Floor.svelte';
+import Mosaic from './Mosaic.svelte';
 import { sign } from './sign';
-import Track from './Track.svelte';
 
 /** Between the acts of the base: see rank.ts. */
 const USE = { swap: 65, notYet: 165 } as const;
@@ -24,7 +24,7 @@ function swapping({ view, moves }: Temple): Act[] {
   if (!first) return [];
   const alike = swaps.filter((move) => move.double_keys === first.double_keys);
   const price = paid(view.parts.calendar?.swapping ?? [], first, view);
-  return [{ id: 'swap-days', word: 'swap-days', ...price, moves: alike, bright: true, use: USE.swap }];
+  return [{ id: 'swap-days', word: 'swap-days', ...price, moves: alike, bright: true, asks: true, use: USE.swap }];
 }
 
 /** Eternal: why the gems of this room sleep on. */
@@ -34,7 +34,7 @@ function sealed({ view, place, here }: Temple): Act[] {
   if (calendar?.face !== 'eternal' || !active || !here || here.used || !here.prizes.some((prize) => prize.gems > 0)) return [];
   const day = dayAt(view, place);
   if (day === active) return [];
-  const why = day ? say('temple-why-day', { day: say(`day-${day}`), active: say(`day-${active}`) }) : say('ESC-Q-MAYA-7');
+  const why = day ? tellDay(day, active) : say('ESC-Q-MAYA-7');
   return [{ id: 'day', word: 'sealed', cost: [], tiles: [], moves: [], why, use: USE.notYet }];
 }
 
@@ -51,6 +51,7 @@ function lies(room: Room, view: View): Lying[] {
             sign: `day-${day}`,
             fill: DAYS[day].fill,
             edge: '#fff8e6',
+            ...(halfOf(view.rooms, room) ? {} : { Floor: Mosaic }),
             ...(comes && !room.used ? { glow: '#37c978' } : {}),
           },
         ]
@@ -58,14 +59,16 @@ function lies(room: Room, view: View): Lying[] {
   ];
 }
 
-function item(move: Move, view: View, _name: Name): string | null {
-  if (move.type !== 'swap-days') return null;
-  const one = (place: number): string => {
-    const day = dayAt(view, place);
-    return say('temple-day-of', { room: say(`room-${view.rooms[place]?.name ?? ''}`), day: day ? say(`day-${day}`) : '' });
-  };
-  return `${one(move.place)} ⇄ ${one(move.other)}`;
+/** A tap on a room tells its day; on the own calendar room, what one does there. */
+function why(tapped: Tapped, { view, place, here }: Temple): string | null {
+  if (!('place' in tapped)) return null;
+  if (tapped.place === place && here?.name === 'calendar') return say('temple-room-calendar');
+  const day = dayAt(view, tapped.place);
+  const active = view.parts.calendar ? activeDay(view.parts.calendar) : null;
+  if (!day || !active) return null;
+  return day === active ? say('temple-room-day-now', { day: say(`day-${day}`) }) : tellDay(day, active);
 }
+const tellDay = (day: Day, active: Day): string => say('temple-why-day', { day: say(`day-${day}`), active: say(`day-${active}`) });
 
 const carries = (view: View, seat: number): Carried[] => {
   const number = view.parts.calendar?.dice[seat] ?? 0;
@@ -80,11 +83,12 @@ function tallies(view: View): Tally[] {
 export const module: TempleModule = {
   signs: { calendar: sign.path, ...Object.fromEntries(Object.entries(DAYS).map(([day, look]) => [`day-${day}`, look.sign])) },
   acts: (temple) => [...swapping(temple), ...sealed(temple)],
-  item,
+  pair: (move) => (move.type === 'swap-days' ? [move.place, move.other] : null),
   carries,
   lies,
   tallies,
-  Band: Track,
+  Band,
+  why,
   sounds: {
     'day-laid': 'card',
     'day-turned': 'gear',

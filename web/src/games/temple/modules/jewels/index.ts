@@ -7,6 +7,8 @@ import type { Temple } from '../../view';
 import type { Room, View } from '../../wire';
 import type { Carried, Lying, Tally, TempleModule } from '../module';
 import { COVERED, LOOKS } from './looks';
+import Notes from './Notes.svelte';
+import Token from './Token.svelte';
 
 /** Between the acts of the base: see rank.ts. */
 const USE = { peek: 45, tell: 48, barred: 165 } as const;
@@ -28,16 +30,9 @@ function lies(room: Room, view: View): Lying[] {
   const place = view.rooms.indexOf(room);
   const position = view.parts.jewels?.positions.find((one) => one.place === place);
   if (!position) return [];
-  if (position.jewel === null) return [{ said: say('temple-room-position'), sign: 'covered', fill: '#6b5d47', edge: '#fff8e6' }];
+  if (position.jewel === null) return [{ said: say('temple-room-position'), Over: Token }];
   const details = { jewel: say(`jewel-${position.jewel}`) };
-  return [
-    {
-      said: say(position.told ? 'temple-room-jewel-told' : 'temple-room-jewel', details),
-      sign: `jewel-${position.jewel}`,
-      fill: LOOKS[position.jewel].fill,
-      edge: position.told ? '#fff8e6' : '#ffd84a',
-    },
-  ];
+  return [{ said: say(position.told ? 'temple-room-jewel-told' : 'temple-room-jewel', details), Over: Token }];
 }
 
 function carries(view: View, seat: number): Carried[] {
@@ -65,5 +60,10 @@ export const module: TempleModule = {
   carries,
   lies,
   tallies,
+  Band: Notes,
+  why: (tapped, { view }) => {
+    const room = 'place' in tapped ? view.rooms[tapped.place] : null;
+    return room ? (lies(room, view)[0]?.said ?? null) : null;
+  },
   sounds: { 'position-laid': 'card', peeked: 'card', 'jewel-returned': 'win', 'jewel-told': 'turn', 'position-sunk': 'shuffle' },
 };

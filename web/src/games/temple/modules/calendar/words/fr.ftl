@@ -2,14 +2,36 @@
 temple-calendar = Calendrier maya ({ $face }), sur la case { $pawn }.
 temple-calendar-next = Jour suivant : { $day }.
 temple-calendar-done = Tous les jours sont passés.
+temple-calendar-wakes = { $number ->
+    [0] Aucune salle ne le montre
+    [one] Gemmes à éveiller : 1 salle
+   *[other] Gemmes à éveiller : { $number } salles
+}
+temple-calendar-moves = { $number ->
+    [0] Aucune salle ne le montre
+    [one] 1 salle fait avancer
+   *[other] { $number } salles font avancer
+}
+temple-calendar-bar = { $left ->
+    [0] barre { $number } passée
+    [one] 1 jour avant la barre { $number }, sinon un dé chacun
+   *[other] { $left } jours avant la barre { $number }, sinon un dé chacun
+}
 temple-calendar-keys = Clés de plus pour sortir : { $number }.
 temple-calendar-tally = clés de plus pour le calendrier
 temple-calendar-dice = Dés que retient le calendrier : venez dans sa salle
 temple-room-calendar = La salle du calendrier : trois clés échangent les jours de deux salles ; qui arrive reprend ses dés.
 temple-room-day = Son jour : { $day }.
 temple-room-day-now = Son jour est venu : { $day }.
-temple-day-of = { $room } ({ $day })
 temple-swap-days = Échanger deux jours…
+temple-swap-days-first = Touchez une salle dont le jour doit changer
+temple-swap-days-second = Puis la salle avec qui l'échanger
 temple-sealed = Éveiller les gemmes
 temple-why-day = Cette salle montre { $day }, et le calendrier attend { $active }. (ESC-Q-MAYA-5)
 stat-days-swapped = Jours échangés
+guide-calendar-track = Voici le calendrier. Le jour encadré de vert vient ensuite : seules les salles qui le montrent éveillent leurs gemmes.
+guide-calendar-rooms = Chaque salle à gemmes montre son jour. On attend un rouage, mais il est loin ; la salle voisine montre une lune.
+guide-calendar-swap = Ici, trois clés échangent deux jours. Touchez « On y va », faites la troisième clé, puis « Échanger deux jours » et les deux salles.
+guide-calendar-wake = Le rouage est à côté de vous, et sa salle brille en vert. Entrez et éveillez ses gemmes, autant que vous voulez.
+guide-calendar-on = Chaque salle éveillée fait avancer le calendrier d'un jour. Après le rouage, un soleil : dans quelle salle, et qui en est proche ?
+guide-calendar-cursed = Il a aussi une face maudite : gemmes dans tout ordre, mais un retard coûte des dés au claquement et des clés à la sortie.
