@@ -11,3 +11,9 @@ temple-call-totem = Take { $gems ->
 } ({ $height } dice)
 stat-die-stacked = Dice that stayed on the totem
 stat-totem-fell = Times the totem fell
+guide-totem-here = You stand before the totem. It wants a tower of dice that show masks, black or gold: five wake a gem.
+guide-totem-stack = Tap "I am ready", then a "Stack" button. A locked black mask will do: no gold mask is needed for it.
+guide-totem-grow = It stays! Roll the other dice and stack every mask, one by one. The taller the tower, the sooner a die slips.
+guide-totem-call = A die that slips is only rolled again; once in a while all of them fall. With five on it, take the gem.
+guide-totem-back = A gem! All your dice are back, black masks too, and are rolled again. The totem gives its gems once.
+guide-totem-end = In company all build one tower. Ten dice wake two gems, but will it stand? The question mark tells you the odds.
