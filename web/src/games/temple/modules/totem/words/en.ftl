@@ -1,10 +1,16 @@
 # The words of the totem on the board.
 temple-room-totem = A totem: stack black and gold masks. { $least } dice wake a gem, { $most } wake two.
 temple-totem-height = On the stack: { $height }.
-temple-totem-odds = The next die stays { $odds } times in 100.
+temple-totem-odds = Next die: { $stays } in 100 stay, { $slips } slip, and { $falls } bring all of it down.
+temple-totem-ask = How sure is the next die?
+temple-totem-wants = { $number ->
+    [1] One more mask
+   *[other] { $number } more masks
+} for a gem.
+temple-totem-more = Take the gem, or { $number } more for two.
+temple-totem-full = The tower is complete: two gems.
 temple-totem-tally = dice on the totem
 temple-stack = Stack: { $face }
-temple-stack-odds = Stack: { $face } ({ $odds } %)
 temple-call-totem = Take { $gems ->
     [1] the gem
    *[other] { $gems } gems

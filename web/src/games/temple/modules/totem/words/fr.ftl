@@ -1,10 +1,16 @@
 # Les mots du totem sur le plateau.
 temple-room-totem = Un totem : empilez des masques noirs et dorés. { $least } dés éveillent une gemme, { $most } en éveillent deux.
 temple-totem-height = Sur la pile : { $height }.
-temple-totem-odds = Le prochain dé tient { $odds } fois sur 100.
+temple-totem-odds = Prochain dé : sur 100, { $stays } tiennent, { $slips } glissent et { $falls } font tout tomber.
+temple-totem-ask = Le prochain dé tiendra-t-il ?
+temple-totem-wants = Encore { $number ->
+    [1] un masque
+   *[other] { $number } masques
+} pour une gemme.
+temple-totem-more = Prenez la gemme, ou { $number } de plus pour deux.
+temple-totem-full = La tour est complète : deux gemmes.
 temple-totem-tally = dés sur le totem
 temple-stack = Empiler : { $face }
-temple-stack-odds = Empiler : { $face } ({ $odds } %)
 temple-call-totem = Prendre { $gems ->
     [1] la gemme
    *[other] { $gems } gemmes
