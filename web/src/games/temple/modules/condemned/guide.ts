@@ -8,7 +8,7 @@ export const guide: Guide = {
     { name: 'condemned-drawn', point: '[data-act=bag]' },
     { name: 'condemned-price', point: '.tray' },
     { name: 'condemned-break', point: running('[data-act=counter]'), done: did('curse-ended') },
-    { name: 'condemned-free', point: '[data-act^=way]' },
+    { name: 'condemned-free', point: '[data-tile]:has(svg.exit)' },
     { name: 'condemned-stand' },
     { name: 'condemned-end' },
   ],

@@ -2,7 +2,7 @@
 temple-room-totem = A totem: stack black and gold masks. { $least } dice wake a gem, { $most } wake two.
 temple-totem-height = On the stack: { $height }.
 temple-totem-odds = Next die: { $stays } in 100 stay, { $slips } slip, and { $falls } bring all of it down.
-temple-totem-ask = How sure is the next die?
+temple-totem-ask = What are the odds?
 temple-totem-wants = { $number ->
     [1] One more mask
    *[other] { $number } more masks

@@ -2,7 +2,7 @@
 temple-room-totem = Un totem : empilez des masques noirs et dorés. { $least } dés éveillent une gemme, { $most } en éveillent deux.
 temple-totem-height = Sur la pile : { $height }.
 temple-totem-odds = Prochain dé : sur 100, { $stays } tiennent, { $slips } glissent et { $falls } font tout tomber.
-temple-totem-ask = Le prochain dé tiendra-t-il ?
+temple-totem-ask = Quelles sont les chances ?
 temple-totem-wants = Encore { $number ->
     [1] un masque
    *[other] { $number } masques
