@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { actsOf } from '../src/games/temple/acts';
 import { shown } from '../src/games/temple/gallery/positions';
 import { bring, MODULES } from '../src/games/temple/modules';
-import { carriedBy, lyingIn, targetOf, talliesOf } from '../src/games/temple/modules/asking';
+import { carriedBy, lyingIn, targetOf, talliesOf, whyOfModules } from '../src/games/temple/modules/asking';
 import { calendar, eternal } from '../src/games/temple/modules/calendar/gallery/positions';
 import { condemned } from '../src/games/temple/modules/condemned/gallery/positions';
 import { exchange, leap } from '../src/games/temple/modules/exchange/gallery/positions';
@@ -12,6 +12,7 @@ import { totem } from '../src/games/temple/modules/totem/gallery/positions';
 import { ordered } from '../src/games/temple/modules/totem/tower.svelte';
 import { ranked } from '../src/games/temple/rank';
 import { readPosition } from '../src/games/temple/view';
+import { say } from '../src/words/reader.svelte';
 
 await bring(MODULES);
 const acts = (position: typeof totem) => ranked(actsOf(readPosition(position), []), null);
@@ -55,6 +56,16 @@ it('a leap says where it leads, and whoever carries the token shows it', () => {
   expect(lying(leap, 3).map((one) => one.sign)).toContain('token');
   const parts = { ...leap.view.parts, exchange: { token: null, bearer: 3, across: [null], may_give: [false] } };
   expect(carriedBy({ ...leap.view, parts }, 3).map((one) => one.sign)).toContain('token');
+});
+
+it('rooms that need words say what they are when they are tapped', () => {
+  const tapped = (position: typeof totem, place: number): string | null => whyOfModules({ place }, readPosition(position));
+  expect(tapped(totem, 1)).toContain(say('temple-totem-height', { height: 7 }));
+  expect(tapped(exchange, 1)).toBe(say('temple-room-exchange'));
+  expect(tapped(leap, 2)).toBe(say('temple-room-teleport'));
+  const parts = { ...leap.view.parts, exchange: { token: null, bearer: 3, across: [null], may_give: [false] } };
+  expect(tapped(shown({ ...leap.view, parts }, []), 2)).toContain(say('temple-teleport-carried'));
+  expect(tapped(leap, 0)).toBeNull();
 });
 
 it('a position that the reader does not know is covered', () => {

@@ -53,8 +53,9 @@ function tell(view: View): string {
 const lies = (room: Room, view: View): Lying[] =>
   room.name === 'totem' ? [room.used ? { said: say('ESC-Q-TOTEM-4') } : { said: tell(view), Over: Tower }] : [];
 
-/** At the totem a mask is what one wants. */
+/** What the totem is, to whoever taps it; and a mask, which is what one wants there. */
 function why(tapped: Tapped, { here, view }: Temple): string | null {
+  if ('place' in tapped) return isTotem(view.rooms[tapped.place] ?? null) ? tell(view) : null;
   const mask = 'die' in tapped && (tapped.die.face === 'black' || tapped.die.face === 'gold');
   return mask && isTotem(here) ? tell(view) : null;
 }
