@@ -324,3 +324,7 @@ def test_the_temple_falls_on_whoever_is_inside(hand_house: HandHouse, hand_desk:
     for page in (ana, bilal, screen):
         expect(result(page)).to_contain_text(words("en", "lost-team"))
         expect(result(page)).to_contain_text(words("en", "ESC-END-2"))
+    expect(result(ana).get_by_role("heading", name=words("en", "result"))).to_be_focused()
+    for _ in range(3):
+        ana.keyboard.press("Space")  # fingers that still roll close nothing
+    expect(result(ana)).to_be_visible()
