@@ -312,7 +312,7 @@ def test_the_last_one_escapes_and_all_have_won(hand_house: HandHouse, hand_desk:
     expect(bilal.get_by_role("button", name=words("en", "temple-you-are-out"))).to_be_visible()
     act(ana, "leave").tap()
     for page in (ana, bilal, screen):
-        expect(result(page)).to_contain_text(words("en", "won-team"))
+        expect(result(page).get_by_text(words("en", "won-team"))).to_have_class(re.compile(r"\bgood\b"))
         expect(result(page)).to_contain_text(words("en", "ESC-END-1"))
 
 
@@ -322,5 +322,9 @@ def test_the_temple_falls_on_whoever_is_inside(hand_house: HandHouse, hand_desk:
     expect(result(ana)).to_have_count(0)
     hand_desk.turn(1)
     for page in (ana, bilal, screen):
-        expect(result(page)).to_contain_text(words("en", "lost-team"))
+        expect(result(page).get_by_text(words("en", "lost-team"))).to_have_class(re.compile(r"\bbad\b"))
         expect(result(page)).to_contain_text(words("en", "ESC-END-2"))
+    expect(result(ana).get_by_role("heading", name=words("en", "result"))).to_be_focused()
+    for _ in range(3):
+        ana.keyboard.press("Space")  # fingers that still roll close nothing
+    expect(result(ana)).to_be_visible()

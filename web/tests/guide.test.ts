@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { asOffered } from '../src/guide/parts';
 import { did, myTurn, saw, type Guide, type Sight } from '../src/guide/guide';
 
 const guides = import.meta.glob<{ guide: Guide }>('../src/games/*/guide.ts', { eager: true });
@@ -36,6 +37,14 @@ describe.each(Object.entries(minutes))('the minute of %s', (path, { guide }) => 
 describe('every module', () => {
   const guided = Object.keys(minutes).map((path) => path.replace('guide.ts', 'index.ts'));
   it('has a guided minute', () => expect(Object.keys(modules).filter((path) => !guided.includes(path))).toEqual([]));
+});
+
+it('guided minutes come as modules are offered, shelf by shelf', () => {
+  const shelves = [
+    { name: 'tiles', options: ['treasures', 'curses'] },
+    { name: 'rooms', options: ['pit'] },
+  ];
+  expect(asOffered(['curses', 'dragons', 'pit', 'treasures'], { shelves })).toEqual(['treasures', 'curses', 'pit', 'dragons']);
 });
 
 describe('a step', () => {

@@ -11,7 +11,8 @@ import { inSight, isFate, ranked } from '../src/games/temple/rank';
 import { arranged, LATE, tooSoon } from '../src/games/temple/slots';
 import { readPosition } from '../src/games/temple/view';
 import { waysOf } from '../src/games/temple/ways';
-import { countedFaces, whyStill } from '../src/games/temple/why';
+import { tellRoll } from '../src/games/temple/telling';
+import { countedFaces, tellStuck, whyStill } from '../src/games/temple/why';
 import type { Move, Player } from '../src/games/temple/wire';
 
 await bring(MODULES);
@@ -140,6 +141,13 @@ describe('why the hand does not move', () => {
       'temple-you-are-stuck',
       'temple-why-nothing',
     ]);
+  });
+  it('is never that a friend could help where everybody is locked', () => {
+    const dice: Player['dice'] = ['black', 'black'];
+    const players = temple.view.players.map((player) => ({ ...player, dice, pledged: [] }));
+    const told = (spare: number): string => tellStuck({ ...temple.view, players, spare });
+    expect([told(2), told(0)]).toEqual(['temple-all-stuck-fate', 'temple-all-stuck']);
+    expect(tellRoll({ ...temple, view: { ...temple.view, players, spare: 0 }, mine: players[0] ?? null }, 2, 0)).toBe('temple-all-stuck');
   });
   it('is time only where time does not run', () => {
     expect([still({ acts_again: true }, false), still({ place: null }, false)]).toEqual(['temple-why-still', 'temple-you-are-out']);

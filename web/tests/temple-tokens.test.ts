@@ -3,14 +3,16 @@ import { expect, it } from 'vitest';
 import { actsOf } from '../src/games/temple/acts';
 import { shown } from '../src/games/temple/gallery/positions';
 import { bring, MODULES } from '../src/games/temple/modules';
-import { carriedBy, lyingIn, targetOf, talliesOf } from '../src/games/temple/modules/asking';
+import { carriedBy, lyingIn, targetOf, talliesOf, whyOfModules } from '../src/games/temple/modules/asking';
 import { calendar, eternal } from '../src/games/temple/modules/calendar/gallery/positions';
 import { condemned } from '../src/games/temple/modules/condemned/gallery/positions';
 import { exchange, leap } from '../src/games/temple/modules/exchange/gallery/positions';
 import { jewels } from '../src/games/temple/modules/jewels/gallery/positions';
 import { totem } from '../src/games/temple/modules/totem/gallery/positions';
+import { ordered } from '../src/games/temple/modules/totem/tower.svelte';
 import { ranked } from '../src/games/temple/rank';
 import { readPosition } from '../src/games/temple/view';
+import { say } from '../src/words/reader.svelte';
 
 await bring(MODULES);
 const acts = (position: typeof totem) => ranked(actsOf(readPosition(position), []), null);
@@ -27,19 +29,18 @@ it('who is condemned reads at the exit why they stay, and may break the curse', 
   expect(shown.find((act) => act.id === 'counter')).toMatchObject({ asks: true, tiles: ['treasure-counterspell'] });
 });
 
-it('the odds of the next die stand on its button, and the gem that is sure comes first', () => {
+it('the gem that is sure comes before the next die, which says nothing of its odds', () => {
   expect(ids(totem)).toEqual(['call-totem', 'stack-black', 'stack-gold']);
   expect(acts(totem)[0]?.details).toEqual({ gems: 1, height: 7 });
-  expect(acts(totem)[1]).toMatchObject({ word: 'stack-odds', details: { face: 'black', odds: 79 } });
+  expect(acts(totem)[1]).toMatchObject({ word: 'stack', details: { face: 'black' } });
   expect(talliesOf(totem.view).map((one) => one.number)).toContain(7);
 });
 
-it('a die that cannot fall has no odds', () => {
-  const low = {
-    ...totem,
-    view: { ...totem.view, parts: { ...totem.view.parts, totem: { stack: [1], least: 5, most: 10, stays: [100, 100] } } },
-  };
-  expect(acts(low).find((act) => act.id === 'stack-black')?.word).toBe('stack');
+it('a tower keeps its order: new dice come on top, and who leaves takes their own out of it', () => {
+  expect(ordered([], [2, 1])).toEqual([0, 0, 1]);
+  expect(ordered([1, 0], [2, 1])).toEqual([1, 0, 0]);
+  expect(ordered([1, 0, 1, 0], [0, 2])).toEqual([1, 1]);
+  expect(ordered([1, 0, 1], [])).toEqual([]);
 });
 
 it('a curse is given once a visit', () => {
@@ -55,6 +56,16 @@ it('a leap says where it leads, and whoever carries the token shows it', () => {
   expect(lying(leap, 3).map((one) => one.sign)).toContain('token');
   const parts = { ...leap.view.parts, exchange: { token: null, bearer: 3, across: [null], may_give: [false] } };
   expect(carriedBy({ ...leap.view, parts }, 3).map((one) => one.sign)).toContain('token');
+});
+
+it('rooms that need words say what they are when they are tapped', () => {
+  const tapped = (position: typeof totem, place: number): string | null => whyOfModules({ place }, readPosition(position));
+  expect(tapped(totem, 1)).toContain(say('temple-totem-height', { height: 7 }));
+  expect(tapped(exchange, 1)).toBe(say('temple-room-exchange'));
+  expect(tapped(leap, 2)).toBe(say('temple-room-teleport'));
+  const parts = { ...leap.view.parts, exchange: { token: null, bearer: 3, across: [null], may_give: [false] } };
+  expect(tapped(shown({ ...leap.view, parts }, []), 2)).toContain(say('temple-teleport-carried'));
+  expect(tapped(leap, 0)).toBeNull();
 });
 
 it('a position that the reader does not know is covered', () => {

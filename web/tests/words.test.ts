@@ -46,6 +46,9 @@ const catalogue = (folder: string, language: Language): Map<string, Message> =>
   messages(readFileSync(join(root, folder, `${language}.ftl`), 'utf8'));
 
 describe.each([...folders, ...shared])('%s', (folder) => {
+  it.each(['fr', 'en'])('says one and many in words of their own in %s', (language) => {
+    expect(readFileSync(join(root, folder, `${language}.ftl`), 'utf8')).not.toContain('(s)');
+  });
   const fr = catalogue(folder, 'fr');
   const en = catalogue(folder, 'en');
 

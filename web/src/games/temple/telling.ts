@@ -4,6 +4,7 @@ import type { Act } from './acts';
 import type { Face } from './kinds';
 import { itemOfModules } from './modules/asking';
 import { clockText, nextCue, seatsAt, stuck, type Temple } from './view';
+import { tellStuck } from './why';
 import type { Move, Room, View } from './wire';
 
 export type Name = (seat: number) => string;
@@ -66,7 +67,7 @@ export function tellTime(view: View, now: number): string {
 export function tellRoll({ view, mine }: Temple, inHand: number, going: number): string {
   if (view.over) return say('game-over');
   if (mine?.place === null) return say('temple-you-are-out');
-  if (mine && stuck(mine)) return say('temple-you-are-stuck');
+  if (mine && stuck(mine)) return tellStuck(view);
   if (inHand === 0) return say('temple-no-dice');
   return going > 0 ? say('temple-roll', { number: going }) : say('temple-all-kept');
 }

@@ -80,6 +80,10 @@ export const locked = (player: Player): number => player.dice.filter((face) => f
 export const stuck = (player: Player): boolean =>
   player.place !== null && player.dice.length > 0 && locked(player) === player.dice.length && player.pledged.length === 0;
 
+/** Nobody inside has a die that could show a gold mask. */
+export const allStuck = ({ players }: View): boolean =>
+  players.every((player) => player.place === null || (locked(player) === player.dice.length && player.pledged.length === 0));
+
 /** The cue that comes next, and the gong that began the countdown to it. */
 export function nextCue(view: View): { cue: CueAt; gong: CueAt | null; from: number } | null {
   const cue = view.timeline[view.next_cue];

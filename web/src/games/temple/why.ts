@@ -4,9 +4,9 @@ import { mayKeep, timesOf, type Die } from './dice';
 import { kindsOf } from './paying';
 import type { Face } from './kinds';
 import { whyOfModules } from './modules/asking';
-import { stuck, type Temple } from './view';
+import { allStuck, stuck, type Temple } from './view';
 import type { Way } from './ways';
-import type { Player } from './wire';
+import type { Player, View } from './wire';
 
 /** The symbols that the dice in hand do not show, nor are worth: first each face pays as itself, then as something else. */
 export function missing(cost: readonly Face[], dice: readonly Die[], worth: Player['worth'] = []): Face[] {
@@ -49,6 +49,12 @@ export function whyNotDie(die: Die, temple: Temple): string | null {
   return say(die.face === 'black' ? 'temple-why-black' : 'temple-why-unrolled');
 }
 
+/** Who could free the locked: a friend, or fate; where nobody could, that is said. */
+export function tellStuck(view: View): string {
+  if (!allStuck(view)) return say('temple-you-are-stuck');
+  return say(view.spare > 0 ? 'temple-all-stuck-fate' : 'temple-all-stuck');
+}
+
 /** Why the reader's hand does not move now. `runs`: whether time does. */
 export function whyStill(paused: boolean, runs: boolean, lent: boolean, { view, mine }: Temple): string {
   if (view.over) return say('game-over');
@@ -57,6 +63,6 @@ export function whyStill(paused: boolean, runs: boolean, lent: boolean, { view, 
   if (mine?.place === null) return say('temple-you-are-out');
   if (!runs) return say('temple-why-still');
   if (mine?.acts_again) return say('temple-why-busy');
-  if (mine && stuck(mine)) return say('temple-you-are-stuck');
+  if (mine && stuck(mine)) return tellStuck(view);
   return say('temple-why-nothing');
 }

@@ -2,6 +2,7 @@
 // it asks all of them (asking.ts), and who has nothing to say is not heard.
 import type { Component } from 'svelte';
 import type { SoundName } from '../../../sound/notes';
+import type { Happening } from '../../../wire';
 import type { Act } from '../acts';
 import type { Die } from '../dice';
 import type { Face } from '../kinds';
@@ -104,8 +105,8 @@ export interface TempleModule {
   readonly trails?: (before: View, after: View) => readonly Trail[];
   /** Where in its room, a square of 100, a pawn is that does not stand among the others. */
   readonly stands?: (view: View, seat: number) => Spot | null;
-  /** A band over the plan, and over the dice of a hand beside a table screen: what runs against everybody now. */
-  readonly Band?: Component<{ temple: Temple; now: number }>;
+  /** A band over the plan, and over the dice of a hand beside a table screen: what runs against everybody now. `story`: what led to this position. */
+  readonly Band?: Component<{ temple: Temple; now: number; story: readonly Happening[] }>;
   /** Over the whole plan, where a room is a square of 100 at its x and y: what goes from room to room. */
   readonly Above?: Component<{ view: View }>;
   readonly tallies?: (view: View) => readonly Tally[];

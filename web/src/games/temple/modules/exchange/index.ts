@@ -4,7 +4,7 @@ import { plain, type Act } from '../../acts';
 import { of } from '../../paying';
 import type { Temple } from '../../view';
 import type { Room, View } from '../../wire';
-import type { Carried, Lying, TempleModule } from '../module';
+import type { Carried, Lying, Tapped, TempleModule } from '../module';
 import Floor from './Floor.svelte';
 import { sign } from './sign';
 
@@ -27,16 +27,29 @@ function leaping({ view, me, moves }: Temple): Act[] {
   return plain('leap', of(moves, 'leap'), USE.leap).map((act) => ({ ...act, details: { room: to?.name ?? '' }, bright: true }));
 }
 
+/** What it is, and what it waits for. */
+function tellGate(room: Room, view: View): string {
+  const waits = room.things.includes('token') ? 'here' : view.parts.exchange?.bearer == null ? null : 'carried';
+  return [say('temple-room-teleport'), ...(waits ? [say(`temple-teleport-${waits}`)] : [])].join(' ');
+}
+
 function lies(room: Room, view: View): Lying[] {
   const token = view.parts.exchange?.token;
   const away = token != null && view.rooms[token]?.name !== 'teleport';
   return [
     ...(room.name === 'exchange' ? [{ said: say('temple-room-exchange'), Floor }] : []),
-    ...(room.name === 'teleport' ? [{ said: say('temple-room-teleport'), Floor, ...(away ? { glow: '#8f7bff' } : {}) }] : []),
+    ...(room.name === 'teleport' ? [{ said: tellGate(room, view), Floor, ...(away ? { glow: '#8f7bff' } : {}) }] : []),
     ...(room.things.includes('token')
       ? [{ said: say('temple-room-token'), sign: 'token', fill: '#5b4bc4', edge: '#f4f1ff', ...(away ? { glow: '#8f7bff' } : {}) }]
       : []),
   ];
+}
+
+/** Both rooms say what they are to whoever taps them. */
+function why(tapped: Tapped, { view }: Temple): string | null {
+  const room = 'place' in tapped ? view.rooms[tapped.place] : null;
+  if (room?.name === 'exchange') return say('temple-room-exchange');
+  return room?.name === 'teleport' ? tellGate(room, view) : null;
 }
 
 const carries = (view: View, seat: number): Carried[] =>
@@ -53,5 +66,6 @@ export const module: TempleModule = {
   item: (move) => (move.type === 'barter' ? say(`curse-${move.curse}`) : null),
   carries,
   lies,
+  why,
   sounds: { bartered: 'capture', 'token-laid': 'turn', 'token-taken': 'press', 'token-dropped': 'press', leapt: 'wind' },
 };

@@ -1,4 +1,4 @@
-// The totem: masks are stacked one by one, the odds are on the button, and a stack that stands wakes gems.
+// The totem: masks are stacked one by one, and a tower that stands wakes gems. The odds are told to those who ask: Band.svelte.
 import { say } from '../../../../words/reader.svelte';
 import type { Act } from '../../acts';
 import { of } from '../../paying';
@@ -6,6 +6,7 @@ import { USE } from '../../rank';
 import type { Temple } from '../../view';
 import type { Room, View } from '../../wire';
 import type { Lying, Tapped, TempleModule } from '../module';
+import Band from './Band.svelte';
 import { sign } from './sign';
 import Tower from './Tower.svelte';
 
@@ -28,15 +29,14 @@ function waking({ view, here, moves }: Temple): Act[] {
     bright: true,
     use: USE.gems,
   }));
-  return isTotem(here) ? [...call, ...stacking(view, moves)] : [];
+  return isTotem(here) ? [...call, ...stacking(moves)] : [];
 }
 
-function stacking(view: View, moves: Temple['moves']): Act[] {
-  const odds = view.parts.totem?.stays[heightOf(view)] ?? 0;
+function stacking(moves: Temple['moves']): Act[] {
   return of(moves, 'stack').map((move) => ({
     id: `stack-${move.face}`,
-    word: odds === 100 ? 'stack' : 'stack-odds',
-    details: { face: move.face, odds },
+    word: 'stack',
+    details: { face: move.face },
     cost: [move.face],
     tiles: [],
     moves: [move],
@@ -44,23 +44,18 @@ function stacking(view: View, moves: Temple['moves']): Act[] {
   }));
 }
 
-/** How far the stack is, and how sure the next die. */
+/** What it is, and how far the tower is. */
 function tell(view: View): string {
-  const { least = 0, most = 0, stays = [] } = view.parts.totem ?? {};
-  const height = heightOf(view);
-  const odds = stays[height];
-  return [
-    say('temple-room-totem', { least, most }),
-    say('temple-totem-height', { height }),
-    ...(odds === undefined ? [] : [say('temple-totem-odds', { odds })]),
-  ].join(' ');
+  const { least = 0, most = 0 } = view.parts.totem ?? {};
+  return [say('temple-room-totem', { least, most }), say('temple-totem-height', { height: heightOf(view) })].join(' ');
 }
 
 const lies = (room: Room, view: View): Lying[] =>
   room.name === 'totem' ? [room.used ? { said: say('ESC-Q-TOTEM-4') } : { said: tell(view), Over: Tower }] : [];
 
-/** At the totem a mask is what one wants. */
+/** What the totem is, to whoever taps it; and a mask, which is what one wants there. */
 function why(tapped: Tapped, { here, view }: Temple): string | null {
+  if ('place' in tapped) return isTotem(view.rooms[tapped.place] ?? null) ? tell(view) : null;
   const mask = 'die' in tapped && (tapped.die.face === 'black' || tapped.die.face === 'gold');
   return mask && isTotem(here) ? tell(view) : null;
 }
@@ -69,10 +64,11 @@ export const module: TempleModule = {
   acts: waking,
   lies,
   why,
+  Band,
   tallies: (view) => {
     const height = heightOf(view);
     return height > 0 ? [{ sign: 'totem', number: height, said: say('temple-totem-tally'), minor: true }] : [];
   },
   signs: { totem: sign.path },
-  sounds: { 'die-stacked': 'press', 'die-slipped': 'fall', 'totem-fell': 'lose', 'totem-called': 'turn' },
+  sounds: { 'die-stacked': 'card', 'die-slipped': 'dice', 'totem-fell': 'fall', 'totem-called': 'turn' },
 };

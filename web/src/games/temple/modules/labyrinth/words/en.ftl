@@ -4,13 +4,25 @@ temple-room-gears = Gears: two torches shift a whole line of rooms.
 temple-shift = Shift rooms…
 temple-line-row = { $where ->
     [own] This row
-    [above] { $steps } row(s) up
-   *[below] { $steps } row(s) down
+    [above] { $steps ->
+        [one] { $steps } row
+       *[other] { $steps } rows
+    } up
+   *[below] { $steps ->
+        [one] { $steps } row
+       *[other] { $steps } rows
+    } down
 } to the { $side }
 temple-line-column = { $where ->
     [own] This column
-    [left] { $steps } column(s) left
-   *[right] { $steps } column(s) right
+    [left] { $steps ->
+        [one] { $steps } column
+       *[other] { $steps } columns
+    } left
+   *[right] { $steps ->
+        [one] { $steps } column
+       *[other] { $steps } columns
+    } right
 } to the { $side }
 temple-shortcut = Choose the room
 temple-rub-lamp = Ask the genie

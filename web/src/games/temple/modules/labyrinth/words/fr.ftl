@@ -4,13 +4,25 @@ temple-room-gears = Des rouages : deux torches décalent toute une ligne de sall
 temple-shift = Décaler des salles…
 temple-line-row = { $where ->
     [own] Cette rangée
-    [above] { $steps } rangée(s) plus haut
-   *[below] { $steps } rangée(s) plus bas
+    [above] { $steps ->
+        [one] { $steps } rangée
+       *[other] { $steps } rangées
+    } plus haut
+   *[below] { $steps ->
+        [one] { $steps } rangée
+       *[other] { $steps } rangées
+    } plus bas
 }, côté { $side }
 temple-line-column = { $where ->
     [own] Cette colonne
-    [left] { $steps } colonne(s) à gauche
-   *[right] { $steps } colonne(s) à droite
+    [left] { $steps ->
+        [one] { $steps } colonne
+       *[other] { $steps } colonnes
+    } à gauche
+   *[right] { $steps ->
+        [one] { $steps } colonne
+       *[other] { $steps } colonnes
+    } à droite
 }, côté { $side }
 temple-shortcut = Choisir la salle
 temple-rub-lamp = Appeler le génie
