@@ -6,7 +6,7 @@ from scripts.lessons import LEARNER, PRACTICE, Lesson, at_ease, me
 
 from serai.games.temple.seen import View
 
-FREE = 3  # dice that may be given, at least
+FREE = 4  # dice that may be given, at least: with more masks about, the friend would ask for a boost of fate instead
 STUCK = ["black"] * 5
 
 
@@ -16,7 +16,13 @@ def beside_a_stuck_friend(seen: View) -> bool:
     hero = seen.parts.characters.players[LEARNER]
     tricky = hero.hero == "trickster" and hero.power == "permanent"
     near = at_ease(seen) and mine.place == friend.place and not {"gold", "unrolled"} & set(mine.dice)
-    return tricky and near and not seen.parts.travellers.swap and friend.dice == STUCK and sum(face != "black" for face in mine.dice) >= FREE
+    return (
+        tricky
+        and near
+        and not seen.parts.travellers.swap
+        and friend.dice == STUCK
+        and sum(face != "black" for face in mine.dice) >= FREE
+    )
 
 
 LESSON = Lesson(
