@@ -9,7 +9,7 @@ export const guide: Guide = {
     { name: 'characters-powers', point: '[data-act^=choose-]' },
     { name: 'characters-choose', point: running('[data-hero=explorer], [data-act=choose-explorer-activable]'), done: did('chose') },
     { name: 'characters-walk', point: '.tray, [data-act=walk]', done: did('walked') },
-    { name: 'characters-down', point: '[data-act=bag]' },
+    { name: 'characters-down', point: '[data-power]' },
     { name: 'characters-end' },
   ],
 };
