@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { actsOf } from '../src/games/temple/acts';
 import { bring, MODULES } from '../src/games/temple/modules';
-import { answersOf, awaitedUntil, beganAt, carriedBy, targetOf } from '../src/games/temple/modules/asking';
+import { answersOf, askedOf, awaitedUntil, beganAt, carriedBy, targetOf } from '../src/games/temple/modules/asking';
 import { casting, powers, used } from '../src/games/temple/modules/characters/gallery/positions';
 import { swap, trip } from '../src/games/temple/modules/travellers/gallery/positions';
 import { ranked } from '../src/games/temple/rank';
@@ -32,9 +32,12 @@ it('a power that was used has a button that says why not', () => {
   expect(carriedBy(trip.view, 1)[0]?.rule).toBe('ESC-Q-CHAR-TRICK-P');
 });
 
-it('what a friend offers is the first button', () => {
-  expect(acts(swap).slice(0, 2)).toEqual(['accept-1', 'decline-1']);
-  expect(acts(trip)).toContain('hop-1');
+it('what a friend offers is answered where it is shown, and taken back by who offers it', () => {
+  const offers = (position: typeof casting) =>
+    askedOf(readPosition(position), String).map(({ seat, answers }) => [seat, ...answers.map((one) => one.id)]);
+  expect(offers(swap)).toEqual([[1, 'accept-1', 'decline-1']]);
+  expect(offers(trip)).toEqual([[0, 'take-back']]);
+  expect(acts(trip)).toEqual(['hop', 'hop-1']);
 });
 
 it('another room is an answer to where a drawn one goes', () => {

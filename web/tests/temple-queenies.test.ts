@@ -6,7 +6,7 @@ import { actsOf } from '../src/games/temple/acts';
 import Choice from '../src/games/temple/Choice.svelte';
 import { demandOf } from '../src/games/temple/demands';
 import { bring, MODULES } from '../src/games/temple/modules';
-import { carriedBy, lyingIn, shoutedAt, talliesOf } from '../src/games/temple/modules/asking';
+import { askedOf, carriedBy, lyingIn, shoutedAt, talliesOf } from '../src/games/temple/modules/asking';
 import { gears, genie, shortcut } from '../src/games/temple/modules/labyrinth/gallery/positions';
 import { stationOf } from '../src/games/temple/modules/trials/stars';
 import Ties from '../src/games/temple/modules/trials/Ties.svelte';
@@ -45,10 +45,10 @@ it('a false alarm is told by its moment', () => {
   expect(shoutedAt({ ...gears.view, parts: { ...gears.view.parts, labyrinth } })).toBe(7_000);
 });
 
-it('what a friend waits for is the first button', () => {
-  expect(acts(asked).slice(0, 2)).toEqual(['confirm-3', 'strike-0']);
-  expect(actsOf(readPosition(asked), [])[0]).toMatchObject({ word: 'confirm-enter', seat: 3 });
-  expect(acts(mind)).toEqual(['cancel']);
+it('what a friend waits for is answered where it is shown, and taken back there', () => {
+  const offers = (position: typeof asked) => askedOf(readPosition(position), String).map(({ seat, answers }) => [seat, answers[0]?.id]);
+  expect(offers(asked)).toEqual([[3, 'confirm-3']]);
+  expect(offers(mind)).toEqual([[0, 'cancel']]);
 });
 
 it('snakes are counted, and bonds are seen at both seats', () => {

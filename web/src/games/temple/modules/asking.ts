@@ -7,7 +7,7 @@ import type { Payment } from '../paying';
 import type { Name } from '../telling';
 import type { Temple } from '../view';
 import type { Move, Room, View } from '../wire';
-import type { Aside, Carried, Lying, Spot, Tally, Tapped, TempleModule, Tile, Trail } from './module';
+import type { Aside, Asked, Carried, Lying, Spot, Tally, Tapped, TempleModule, Tile, Trail } from './module';
 
 const joined: TempleModule[] = [];
 
@@ -47,6 +47,7 @@ export const lyingIn = (room: Room, view: View): Lying[] => all((module) => modu
 export const asideOf = (view: View): Aside[] => all((module) => module.aside?.(view));
 export const trailsOf = (before: View, after: View): Trail[] => all((module) => module.trails?.(before, after));
 export const standOf = (view: View, seat: number): Spot | null => first((module) => module.stands?.(view, seat));
+export const askedOf = (temple: Temple, name: Name): Asked[] => all((module) => module.asked?.(temple, name));
 export const bands = (): Required<TempleModule>['Band'][] => all(({ Band }) => (Band ? [Band] : []));
 export const aboveAll = (): Component<{ view: View }>[] => all((module) => (module.Above ? [module.Above] : []));
 export const talliesOf = (view: View): Tally[] => all((module) => module.tallies?.(view));

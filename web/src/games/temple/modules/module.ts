@@ -78,6 +78,22 @@ export interface Tally {
   readonly minor?: boolean;
 }
 
+/** What somebody asks of another player, or of anybody, and waits for. */
+export interface Asked {
+  readonly seat: number;
+  /** Who asks whom for what, as the reader is told it. */
+  readonly said: string;
+  /** Dice for dice, and the same in words. */
+  readonly dice?: { readonly give: readonly Face[]; readonly take: readonly Face[]; readonly said: string };
+  /** Game time at which it ends by itself, and how many milliseconds it lies open in all. */
+  readonly until: number | null;
+  readonly lasts: number;
+  /** What happens if nobody answers. */
+  readonly silence: string;
+  /** What the reader may say to it: yes and no, or take it back. */
+  readonly answers: readonly { readonly id: string; readonly text: string; readonly move: Move; readonly main?: boolean }[];
+}
+
 /** What was tapped and does nothing now. */
 export type Tapped = { readonly way: Way } | { readonly die: Die } | { readonly place: number };
 
@@ -105,6 +121,8 @@ export interface TempleModule {
   readonly trails?: (before: View, after: View) => readonly Trail[];
   /** Where in its room, a square of 100, a pawn is that does not stand among the others. */
   readonly stands?: (view: View, seat: number) => Spot | null;
+  /** What players ask of each other now. */
+  readonly asked?: (temple: Temple, name: Name) => readonly Asked[];
   /** A band over the plan, and over the dice of a hand beside a table screen: what runs against everybody now. `story`: what led to this position. */
   readonly Band?: Component<{ temple: Temple; now: number; story: readonly Happening[] }>;
   /** Over the whole plan, where a room is a square of 100 at its x and y: what goes from room to room. */

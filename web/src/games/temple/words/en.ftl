@@ -139,6 +139,9 @@ temple-demand-give-up = You lose a die. Which one?
 temple-demand-give = You are out. Give one die to somebody inside?
 temple-demand-place-room = Where does this room go?
 temple-seconds = { $seconds } s
+temple-yes = Yes
+temple-no = No
+temple-silence-no = No answer is a no.
 temple-never-mind = Never mind
 
 stat-rolled = Rolls

@@ -139,6 +139,9 @@ temple-demand-give-up = Vous perdez un dé. Lequel ?
 temple-demand-give = Vous êtes dehors. Donner un dé à quelqu'un ?
 temple-demand-place-room = Où va cette salle ?
 temple-seconds = { $seconds } s
+temple-yes = Oui
+temple-no = Non
+temple-silence-no = Sans réponse, c'est non.
 temple-never-mind = Tant pis
 
 stat-rolled = Lancers

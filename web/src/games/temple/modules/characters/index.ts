@@ -6,9 +6,11 @@ import { cheapest, of, paid, repeat } from '../../paying';
 import { beside, type Temple } from '../../view';
 import type { Move, View } from '../../wire';
 import type { Carried, TempleModule } from '../module';
+import Band from './Band.svelte';
 import Before from './Before.svelte';
 import Choose from './Choose.svelte';
 import { HEROES } from './heroes';
+import { priceOf } from './prices';
 
 const USE = { relieve: 31, fire: 21, break: 55, walk: 60, visit: 62, stride: 64, lend: 66, masks: 45, turn: 120, down: 400 } as const;
 const TWO: readonly Face[] = ['adventurer', 'adventurer'];
@@ -115,9 +117,6 @@ function turnedDown(temple: Temple): Act[] {
   ];
 }
 
-const priceOf = (view: View, hero: string): readonly Face[] =>
-  view.parts.characters?.tiles.find((tile) => tile.hero === hero && tile.power === 'activable')?.price ?? [];
-
 function acts(temple: Temple): Act[] {
   const { view, moves } = temple;
   const jump = meOf(temple)?.hero === 'priest' ? [] : repeat<Face>('key', 2);
@@ -189,6 +188,7 @@ export const module: TempleModule = {
   began: (view) => view.parts.characters?.began ?? null,
   Before,
   Choose,
+  Band,
   acts,
   item: (move, view) => item(move, view),
   target,

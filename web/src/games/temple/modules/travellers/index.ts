@@ -6,37 +6,38 @@ import { cheapest, of, paid, repeat } from '../../paying';
 import type { Name } from '../../telling';
 import type { Temple } from '../../view';
 import type { Move, Room, View } from '../../wire';
-import type { Lying, TempleModule } from '../module';
+import type { Asked, Lying, TempleModule } from '../module';
 import Band from './Band.svelte';
 import { TILES } from './tiles';
 
-const USE = { accept: 4, decline: 6, offer: 22, hop: 61, together: 63, swap: 70, portal: 93, clone: 95, back: 101 } as const;
+const USE = { offer: 22, hop: 61, together: 63, swap: 70, portal: 93, clone: 95, back: 101 } as const;
 const HOPPING = repeat<Face>('adventurer', 2);
 
-/** What somebody waits for comes before everything: it is one tap. */
-function answering({ view, moves }: Temple): Act[] {
-  const isTrip = (seat: number): boolean => view.parts.travellers?.offers.some((one) => one.seat === seat && one.place !== null) ?? false;
-  return [
-    ...of(moves, 'accept').map((move): Act => ({
-      id: `accept-${move.to}`,
-      word: isTrip(move.to) ? 'accept-trip' : 'accept-swap',
-      seat: move.to,
-      cost: [],
-      tiles: [],
-      moves: [move],
-      bright: true,
-      use: USE.accept,
-    })),
-    ...of(moves, 'decline').map((move): Act => ({
-      id: `decline-${move.to}`,
-      word: 'decline',
-      seat: move.to,
-      cost: [],
-      tiles: [],
-      moves: [move],
-      use: USE.decline,
-    })),
-  ];
+const LASTS = 5000;
+
+/** What a friend is asked: to swap the dice that are laid out, or to come along. */
+function asked({ view, moves, me }: Temple, name: Name): Asked[] {
+  const seen = view.parts.travellers;
+  return (seen?.offers ?? []).map(({ seat, to, place, until }) => {
+    const you = me === seat ? 'seat' : me === to ? 'to' : 'none';
+    const swap = place === null ? seen?.swap : null;
+    const faces = (list: readonly Face[]): string => list.map((face) => say(`face-${face}`)).join(', ');
+    return {
+      seat,
+      said: say(place === null ? 'event-swap-offered' : 'event-invited', { you, seat: name(seat), to: name(to), place: place ?? 0 }),
+      ...(swap ? { dice: { ...swap, said: say('temple-pair', { give: faces(swap.give), take: faces(swap.take) }) } } : {}),
+      until,
+      lasts: LASTS,
+      silence: say('temple-silence-no'),
+      answers: [
+        ...of(moves, 'accept').flatMap((move) =>
+          move.to === seat ? [{ id: `accept-${seat}`, text: say('temple-yes'), move, main: true }] : [],
+        ),
+        ...of(moves, 'decline').flatMap((move) => (move.to === seat ? [{ id: `decline-${seat}`, text: say('temple-no'), move }] : [])),
+        ...(me === seat ? of(moves, 'take-back').map((move) => ({ id: 'take-back', text: say('temple-take-back'), move })) : []),
+      ],
+    };
+  });
 }
 
 const seatsOf = (moves: readonly { readonly to: number }[]): number[] => [...new Set(moves.map((move) => move.to))];
@@ -66,7 +67,8 @@ function swapping({ view, moves, me }: Temple): Act[] {
         bright: true,
         use: USE.offer,
       })),
-    ...plain('take-back', of(moves, 'take-back'), USE.back),
+    // What is offered is taken back where it is shown; what is only laid out, here.
+    ...(view.parts.travellers?.offers.some((one) => one.seat === me) ? [] : plain('take-back', of(moves, 'take-back'), USE.back)),
   ];
 }
 
@@ -113,10 +115,11 @@ function lies(room: Room): Lying[] {
 
 export const module: TempleModule = {
   tiles: TILES,
-  acts: (temple) => [...answering(temple), ...swapping(temple), ...hopping(temple), ...treasures(temple)],
+  acts: (temple) => [...swapping(temple), ...hopping(temple), ...treasures(temple)],
   item,
   target: (move) => (move.type === 'hop' || move.type === 'hop-together' || move.type === 'step-over' ? move.place : null),
   lies,
+  asked,
   Band,
   sounds: { 'swap-offered': 'alarm', swapped: 'capture', invited: 'alarm', hopped: 'wind', declined: 'press', 'stepped-over': 'wind' },
   murmurs: { mine: ['hopped', 'stepped-over', 'taken-back'] },

@@ -1,19 +1,19 @@
 // New quest rooms: chaos, constellation, snakes; leave for who is under mind control, and bonds that slow two people down.
 import { say } from '../../../../words/reader.svelte';
-import { plain, type Act } from '../../acts';
+import type { Act } from '../../acts';
 import type { Face } from '../../kinds';
 import { cheapest, of, paid } from '../../paying';
 import type { Name } from '../../telling';
 import type { Temple } from '../../view';
 import type { Room, View } from '../../wire';
-import type { Carried, Lying, Tally, TempleModule } from '../module';
+import type { Asked, Carried, Lying, Tally, TempleModule } from '../module';
 import Floor from './Floor.svelte';
 import { shines, stationOf, STATIONS } from './stars';
 import Station from './Station.svelte';
 import Ties from './Ties.svelte';
 import { SNAKE, TILES } from './tiles';
 
-const USE = { confirm: 5, strike: 25, align: 26, cancel: 45 } as const;
+const USE = { strike: 25, align: 26 } as const;
 const STRIKING: readonly Face[] = ['torch', 'torch'];
 const ALIGNING: readonly Face[] = ['key', 'key'];
 
@@ -26,17 +26,22 @@ function wishOf(view: View, seat: number): string {
   return typeof type === 'string' && WISHES.includes(type) ? type : 'move';
 }
 
-/** What somebody else waits for comes before everything: it is one tap. */
-function confirming({ view, moves }: Temple): Act[] {
-  return of(moves, 'confirm').map((move) => ({
-    id: `confirm-${move.to}`,
-    word: `confirm-${wishOf(view, move.to)}`,
-    seat: move.to,
-    cost: [],
-    tiles: [],
-    moves: [move],
-    bright: true,
-    use: USE.confirm,
+const LASTS = 3000;
+
+/** Who is under mind control asks everybody: it waits for a yes, and is done by itself where nobody else is inside. */
+function asked({ view, moves, me }: Temple, name: Name): Asked[] {
+  return (view.parts.trials?.waiting ?? []).map(({ seat, until }) => ({
+    seat,
+    said: me === seat ? say('event-asks-leave', { you: 'seat' }) : say(`temple-wish-${wishOf(view, seat)}`, { name: name(seat) }),
+    until,
+    lasts: LASTS,
+    silence: say(until === null ? 'temple-silence-waits' : 'temple-silence-done'),
+    answers: [
+      ...of(moves, 'confirm').flatMap((move) =>
+        move.to === seat ? [{ id: `confirm-${seat}`, text: say('temple-yes'), move, main: true }] : [],
+      ),
+      ...(me === seat ? of(moves, 'cancel').map((move) => ({ id: 'cancel', text: say('temple-cancel'), move })) : []),
+    ],
   }));
 }
 
@@ -97,11 +102,8 @@ function carries(view: View, seat: number, name: Name): Carried[] {
 export const module: TempleModule = {
   tiles: TILES,
   signs: { snake: SNAKE },
-  acts: (temple) => [
-    ...confirming(temple),
-    ...working(temple),
-    ...plain('cancel', of(temple.moves, 'cancel'), USE.cancel).map((act) => ({ ...act, bright: true })),
-  ],
+  acts: working,
+  asked,
   item: (move, _view, name) => (move.type === 'bind' ? name(move.to) : null),
   lies,
   Above: Ties,

@@ -1,13 +1,9 @@
 # The words of the new characters on the board.
-temple-accept-swap = Yes, swap with { $name }
-temple-accept-trip = Yes, go with { $name }
-temple-decline = No, { $name }
 temple-lay-pair = Swap a die with { $name }
 temple-offer-swap = Offer the swap
 temple-take-back = Take it back
 temple-pair = { $give } ⇄ { $take }
 temple-for = for
-temple-trip = together to { $place }?
 temple-hop = Hop
 temple-hop-together = Hop with { $name }
 temple-step-over = Portal
@@ -15,3 +11,11 @@ temple-ready-clone = Double the next act
 temple-clone-ready = Doubled: not after all
 temple-room-dungeon = Dungeon: in by the slide, never out by it.
 temple-room-narrow = Narrow passage: three torches to get in.
+temple-laid = is laid out
+temple-laid-mine = Lay out more, or offer it
+guide-travellers-who = You are the Trickster! You may swap dice with a friend in your room, one for one, if they say yes.
+guide-travellers-stuck = Look at your friend: all five dice are locked. No roll and no gold mask: your friend can do nothing. But you can.
+guide-travellers-swap = Tap "I am ready", then "Swap a die": give one of yours and take a black mask. Then "Offer the swap".
+guide-travellers-asks = Your friend said yes and can roll again! Every question looks like that: a bar shrinks, and no answer is a no.
+guide-travellers-hop = The other new one is the Teleporter: two adventurers, and off from one room with an open side to any other.
+guide-travellers-rooms = A portal takes you one room further, the Clone doubles keys and torches. And never leave the Dungeon by its slide!

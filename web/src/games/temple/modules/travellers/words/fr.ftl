@@ -1,13 +1,9 @@
 # Les mots des nouveaux personnages sur le plateau.
-temple-accept-swap = Oui, échanger avec { $name }
-temple-accept-trip = Oui, partir avec { $name }
-temple-decline = Non, { $name }
 temple-lay-pair = Échanger un dé avec { $name }
 temple-offer-swap = Proposer l'échange
 temple-take-back = Retirer
 temple-pair = { $give } ⇄ { $take }
 temple-for = contre
-temple-trip = ensemble vers { $place } ?
 temple-hop = Sauter
 temple-hop-together = Sauter avec { $name }
 temple-step-over = Portail
@@ -15,3 +11,11 @@ temple-ready-clone = Doubler la prochaine action
 temple-clone-ready = Doublée : finalement non
 temple-room-dungeon = Donjon : on y entre par la glissière, jamais on n'en sort par là.
 temple-room-narrow = Passage étroit : trois torches pour entrer.
+temple-laid = se prépare
+temple-laid-mine = Ajoutez des dés, ou proposez
+guide-travellers-who = Vous êtes le Filou ! Vous échangez des dés avec un ami de votre salle, un pour un, s'il dit oui.
+guide-travellers-stuck = Regardez votre ami : ses cinq dés sont bloqués. Ni lancer ni masque d'or : il ne peut plus rien. Vous, si.
+guide-travellers-swap = Touchez « On y va », puis « Échanger un dé » : donnez un dé, prenez un masque noir. Puis « Proposer l'échange ».
+guide-travellers-asks = Il a dit oui, et peut relancer ! Toute demande se voit ainsi : une barre diminue, et sans réponse, c'est non.
+guide-travellers-hop = L'autre nouvelle est la Téléporteuse : deux aventuriers, et hop, d'une salle à côté libre vers une autre.
+guide-travellers-rooms = Un portail mène à la salle d'à côté, le Clone double clés et torches. Du Donjon, on ne sort jamais par la glissière !

@@ -1,0 +1,15 @@
+// A minute with characters, beside a friend who has chosen already: be the Explorer, walk far in one go, and see the tile turned down.
+import { did, running, type Guide } from '../../../../guide/guide';
+
+export const guide: Guide = {
+  lesson: () => import('./lesson.json?raw'),
+  seat: 0,
+  steps: [
+    { name: 'characters-who', point: '[data-hero]' },
+    { name: 'characters-powers', point: '[data-act^=choose-]' },
+    { name: 'characters-choose', point: running('[data-hero=explorer], [data-act=choose-explorer-activable]'), done: did('chose') },
+    { name: 'characters-walk', point: '.tray, [data-act=walk]', done: did('walked') },
+    { name: 'characters-down', point: '[data-power]' },
+    { name: 'characters-end' },
+  ],
+};
