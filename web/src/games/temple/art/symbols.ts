@@ -17,6 +17,16 @@ export const FACES: Record<Exclude<Face, 'unrolled'>, string> = {
   gold: `${MASK}${EYES}M8 15.300c2.500 1.300 5.500 1.300 8 0-.9 3-2.300 4-4 4s-3.100-1-4-4ZM12 .2l1.300 2.500h-2.600ZM7.500.9l2 2-2.500.5ZM16.500.9l-2 2 2.500.5Z`,
 };
 
+/** The colours in which signs are printed on stone and paper. */
+export const INKS: Record<Exclude<Face, 'unrolled'>, string> = {
+  adventurer: '#1d5f45',
+  key: '#7a5200',
+  torch: '#b02e14',
+  black: '#1d1a22',
+  gold: '#a86f00',
+};
+export const GEM_INK = { fill: '#0f7fa8', stroke: '#05384c' };
+
 export const GEM = 'M6.500 3.500h11L22.500 10 12 22 1.500 10ZM4.600 10h4l2 7ZM10 10h4l-2 7.600ZM15.400 10h4l-6 7Z';
 
 /** What the soundtrack does next. */
