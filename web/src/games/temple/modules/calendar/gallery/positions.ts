@@ -2,12 +2,16 @@
 import { PERSON, PLAYERS, shown, VIEW } from '../../../gallery/positions';
 import type { Player, Room, View } from '../../../wire';
 
-const DAYS = new Map([
+const DAYS = new Map<number, 'sun' | 'gear'>([
   [1, 'sun'],
   [2, 'gear'],
-] as const);
+]);
 const hall = (room: Room): Room => ({ ...room, name: 'calendar', cost: ['adventurer', 'key'], prizes: [], marks: [], things: [] });
-const rooms = VIEW.rooms.map((room, place) => (room && place === 3 ? hall(room) : room));
+const shows = (room: Room, place: number): Room => ({
+  ...room,
+  things: [...room.things, ...(DAYS.has(place) ? [DAYS.get(place) ?? ''] : [])],
+});
+const rooms = VIEW.rooms.map((room, place) => room && (place === 3 ? hall(room) : shows(room, place)));
 const view = (face: 'eternal' | 'cursed', me: Partial<Player>): View => ({
   ...VIEW,
   modules: ['calendar'],

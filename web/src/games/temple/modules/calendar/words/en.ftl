@@ -2,21 +2,17 @@
 temple-calendar = Maya calendar ({ $face }), on space { $pawn }.
 temple-calendar-next = Next day: { $day }.
 temple-calendar-done = All days are over.
-temple-calendar-wakes = { $number ->
-    [0] No room shows it yet
-    [one] Gems wake in 1 room
-   *[other] Gems wake in { $number } rooms
-}
-temple-calendar-moves = { $number ->
-    [0] No room shows it yet
-    [one] 1 room moves us on
-   *[other] { $number } rooms move us on
+temple-calendar-now = { $number ->
+    [0] no room yet
+    [one] 1 room now
+   *[other] { $number } rooms now
 }
 temple-calendar-bar = { $left ->
-    [0] bar { $number } is passed
-    [one] 1 day to bar { $number }, or a die each
-   *[other] { $left } days to bar { $number }, or a die each
+    [0] bar { $number } passed
+    [one] 1 day to bar { $number }
+   *[other] { $left } days to bar { $number }
 }
+temple-calendar-late = At the slam everybody puts down a die, unless the calendar has passed bar { $number }.
 temple-calendar-keys = More keys to escape: { $number }.
 temple-calendar-tally = more keys for the calendar
 temple-calendar-dice = Dice that the calendar holds: come to its room

@@ -2,21 +2,17 @@
 temple-calendar = Calendrier maya ({ $face }), sur la case { $pawn }.
 temple-calendar-next = Jour suivant : { $day }.
 temple-calendar-done = Tous les jours sont passés.
-temple-calendar-wakes = { $number ->
-    [0] Aucune salle ne le montre
-    [one] Gemmes à éveiller : 1 salle
-   *[other] Gemmes à éveiller : { $number } salles
-}
-temple-calendar-moves = { $number ->
-    [0] Aucune salle ne le montre
-    [one] 1 salle fait avancer
-   *[other] { $number } salles font avancer
+temple-calendar-now = { $number ->
+    [0] aucune salle
+    [one] 1 salle prête
+   *[other] { $number } salles prêtes
 }
 temple-calendar-bar = { $left ->
     [0] barre { $number } passée
-    [one] 1 jour avant la barre { $number }, sinon un dé chacun
-   *[other] { $left } jours avant la barre { $number }, sinon un dé chacun
+    [one] barre { $number } : 1 jour
+   *[other] barre { $number } : { $left } jours
 }
+temple-calendar-late = Au claquement, chacun pose un dé si le calendrier n'a pas passé la barre { $number }.
 temple-calendar-keys = Clés de plus pour sortir : { $number }.
 temple-calendar-tally = clés de plus pour le calendrier
 temple-calendar-dice = Dés que retient le calendrier : venez dans sa salle
