@@ -63,6 +63,15 @@ def offer_of(game: Site, seat: i64, kind: i64) -> i64:
     return NONE
 
 
+def asks_for(game: Site, seat: i64, move: i64) -> bool:
+    """Whether a player has asked for this very move, and waits."""
+    at: i64
+    for at in range(0, len(game.offers), OFFER):
+        if game.offers[at + ASKER] == seat and game.offers[at + ASKED_FOR] == move:
+            return True
+    return False
+
+
 def has_offer(game: Site, seat: i64, kind: i64) -> bool:
     return offer_of(game, seat, kind) != NONE
 

@@ -12,6 +12,7 @@ from serai.games.temple.rules.codes import aided, aimed, plain
 from serai.games.temple.rules.debts import hand_of
 from serai.games.temple.rules.discovering import drawn_from
 from serai.games.temple.rules.handful import count
+from serai.games.temple.rules.offers import asks_for
 from serai.games.temple.rules.paying import worth
 from serai.games.temple.rules.plan import DX, DY, first_side
 from serai.games.temple.rules.pledges import has_pledged
@@ -38,8 +39,10 @@ from serai.games.temple.sense.errands import (
 )
 from serai.games.temple.sense.keeping import (
     breaks_deadlock,
+    is_content,
     pledge_towards,
     roll_again,
+    saves_gold,
     symbols_missing,
     tiles_to_leave_with,
 )
@@ -70,13 +73,15 @@ def advice(game: Site, seat: i64, reaction: i64) -> i64:
         return game.now - game.act_at[seat] - 1
     wish = errand_of(game, seat, roll_time_of(reaction))
     move = act_of(game, seat, wish)
+    if move != NONE and asks_for(game, seat, move):
+        return -IDLE
     return move if move != NONE else roll_in_time(game, seat, wish, reaction)
 
 
 def roll_in_time(game: Site, seat: i64, wish: i64, reaction: i64) -> i64:
     """ESC-D-ROLL-4: a roll, as soon as eyes and hands are ready for it."""
     move = roll_again(game, seat, wish)
-    if move == NONE or rests(game, seat, wish):
+    if move == NONE or is_content(game, seat, wish) or rests(game, seat, wish):
         return -IDLE
     ready = game.roll_at[seat] + roll_time_of(reaction) - ROLL_MS
     return move if game.roll_at[seat] == 0 or game.now >= ready else game.now - ready
@@ -105,7 +110,7 @@ def favour(game: Site, seat: i64, wish: i64) -> i64:
     if move == NONE:
         move = use(game, seat, wish)
     if move == NONE:
-        move = help_mates(game, seat)
+        move = help_mates(game, seat, wish)
     if move == NONE:
         move = relief(game, seat, wish)
     return move
@@ -169,14 +174,16 @@ def vote(game: Site, seat: i64) -> i64:
     return NONE if votes.why_not_refuse(game, seat) else plain(codes.REFUSE)
 
 
-def help_mates(game: Site, seat: i64) -> i64:
-    """A gold mask is spent as soon as it frees anything."""
+def help_mates(game: Site, seat: i64, wish: i64) -> i64:
+    """A gold mask is spent as soon as it frees anything, unless it is saved for more."""
     if count(hand_of(game, seat), GOLD) == 0:
         return NONE
     place = game.room[seat]
     if hoards_gold(game, seat, place) and not is_deadlocked(game, place, symbols_missing(game, seat)):
         return NONE
     to = most_in_need(game, place)
+    if to == seat and saves_gold(game, seat, wish):
+        return NONE
     return NONE if to == NONE or dice.why_not_help(game, seat, to) else aimed(codes.HELP, to)
 
 

@@ -14,7 +14,7 @@ from serai.games.temple.rules.plan import DX, DY, here
 from serai.games.temple.rules.tables import GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
 from serai.games.temple.rules.timeline import is_safe, next_cue
 from serai.games.temple.sense.craft import CRAFTS, craft_at
-from serai.games.temple.sense.mates import dice_inside, fewest_dice, whom_to_rescue
+from serai.games.temple.sense.mates import dice_inside, fewest_dice, is_alone, whom_to_rescue
 from serai.games.temple.sense.walking import FAR, can_get, rolls_from
 from serai.games.temple.sense.ways import exit_place, is_reached, ways_of_all
 from serai.games.temple.state import COLLAPSE, CUE, GOLD, NONE, OUT, SIDES, SLAM, Site
@@ -225,13 +225,18 @@ def team_errand(game: Site, leaving: bool) -> i64:
 
 
 def lonely_errand(game: Site, seat: i64) -> i64:
-    """For who is cut off from what the others do, beyond a slide: to the exit, to the nearest gap, or nowhere."""
+    """For who is cut off from what is to be done, beyond a slide: to the exit, to the nearest gap, or nowhere.
+
+    Who is alone has nobody who does it, so a gap is looked for first.
+    """
     far = rolls_from(game, game.room[seat])
     way_out = exit_place(game)
-    if way_out != NONE and far[way_out] < FAR:
-        return errand(GO_OUT, way_out)
-    nearest: i64 = FAR
     found = errand(RESCUE, game.room[seat])
+    if way_out != NONE and far[way_out] < FAR:
+        found = errand(GO_OUT, way_out)
+        if is_leaving(game) or not is_alone(game):
+            return found
+    nearest: i64 = FAR
     place: i64
     for place in range(len(far)):
         if game.plan.gaps[place] and game.undrawn and far[place] < nearest:

@@ -27,12 +27,12 @@ from serai.games.temple.sense.errands import (
     option_to_try,
     place_of_errand,
 )
-from serai.games.temple.sense.mates import first_with_dice, is_deadlocked
+from serai.games.temple.sense.mates import first_with_dice, is_deadlocked, locked_at
 from serai.games.temple.sense.walking import side_towards
 from serai.games.temple.state import ADVENTURER, BLACK, FACES, GOLD, KEY, NONE, UNROLLED, Site
 
 MANY: Final = 15  # as many as there are
-SPARE: Final = 2  # dice beside what is wanted and a gold mask, so that one is kept
+FEW: Final = 3  # seats: with no more, nobody may be near who could free the last die
 LITTLE: Final = 3  # dice: with no more, none may fall
 
 
@@ -126,14 +126,33 @@ def tiles_to_leave_with(game: Site, seat: i64) -> i64:
 
 
 def kept(game: Site, seat: i64, wish: i64) -> i64:
-    """The dice that stay: what is wanted, and a gold mask where dice are plenty."""
+    """The dice that stay: what is wanted, and a gold mask for the next black one where the others can show it."""
     hand = hand_of(game, seat)
     want = wanted(game, seat, wish)
     keep = dice_towards(game, seat, hand, want)
     golds = count(hand, GOLD) - count(keep, GOLD)
-    if golds and size(rollable(hand)) - size(want) > SPARE and count(hand, BLACK) == 0:
+    if golds and size(rollable(hand)) > size(want) and (count(hand, BLACK) == 0 or saves_gold(game, seat, wish)):
         keep += dice(GOLD, 1)
     return keep
+
+
+def saves_gold(game: Site, seat: i64, wish: i64) -> bool:
+    """Whether the only gold mask waits for a second black one, while other dice suffice: it frees two as well as one."""
+    hand = hand_of(game, seat)
+    if game.seats > FEW or count(hand, BLACK) != 1 or count(hand, GOLD) != 1:
+        return False
+    want = wanted(game, seat, wish)
+    keep = dice_towards(game, seat, hand, want)
+    missing = size(want) - size(keep)
+    return count(keep, GOLD) == 0 and 0 < missing < size(rollable(hand)) - size(keep) - 1
+
+
+def is_content(game: Site, seat: i64, wish: i64) -> bool:
+    """Whether all that is wanted shows and nobody here is locked: a roll could only do harm."""
+    want = wanted(game, seat, wish)
+    return size(dice_towards(game, seat, hand_of(game, seat), want)) >= size(want) and not locked_at(
+        game, game.room[seat]
+    )
 
 
 def roll_again(game: Site, seat: i64, wish: i64) -> i64:

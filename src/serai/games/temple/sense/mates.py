@@ -27,6 +27,12 @@ def free_dice(game: Site, seat: i64) -> i64:
     return size(rollable(game.hand[seat])) + size(pledged_dice(game, seat))
 
 
+def is_alone(game: Site) -> bool:
+    """Whether one is inside, and no more."""
+    members = inside(game)
+    return members & (members - 1) == 0
+
+
 def is_stuck(game: Site, seat: i64) -> bool:
     """So many dice are locked that the others do not suffice for a step: this one waits for a gold mask."""
     if game.room[seat] == OUT or count(game.hand[seat], BLACK) == 0:
@@ -84,6 +90,15 @@ def first_with_dice(game: Site, place: i64) -> i64:
         if game.room[seat] == place and free_dice(game, seat):
             return seat
     return NONE
+
+
+def locked_at(game: Site, place: i64) -> bool:
+    """Whether anybody in a room has locked dice."""
+    seat: i64
+    for seat in range(game.seats):
+        if game.room[seat] == place and count(game.hand[seat], BLACK):
+            return True
+    return False
 
 
 def dice_inside(game: Site) -> i64:
@@ -168,11 +183,11 @@ def whom_to_rescue(game: Site, seat: i64) -> i64:
 
 
 def wants_fate(game: Site) -> bool:
-    """When most dice are locked, or all are stuck, or somebody is whom nobody can get to."""
+    """When all are stuck, or somebody is whom nobody can get to, or most dice of several are locked."""
     waiting = stuck_inside(game)
     if waiting != 0 and (waiting == inside(game) or is_beyond_help(game, waiting)):
         return True
-    return share_locked(game) >= MOSTLY
+    return not is_alone(game) and share_locked(game) >= MOSTLY
 
 
 def is_beyond_help(game: Site, waiting: i64) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.sets import has, only
+from serai.core.sets import has
 from serai.core.vecs import i64
 from serai.games.temple.modules.pit.codes import FORGO, NUMBER, WAKE
 from serai.games.temple.modules.pit.rules import PIT, PRICE, why_not_wake
@@ -12,7 +12,6 @@ from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import plain
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import count, dice, size
-from serai.games.temple.rules.plan import inside
 from serai.games.temple.rules.timeline import next_cue
 from serai.games.temple.sense.craft import Craft
 from serai.games.temple.sense.errands import (
@@ -23,7 +22,7 @@ from serai.games.temple.sense.errands import (
     has_enough_gems,
     time_left,
 )
-from serai.games.temple.sense.mates import is_held
+from serai.games.temple.sense.mates import is_alone, is_held
 from serai.games.temple.sense.walking import FAR, rolls_to
 from serai.games.temple.state import BLACK, NONE, OUT, Site
 
@@ -82,7 +81,7 @@ def place_of_pit(game: Site) -> i64:
 
 
 def who_locks_up(game: Site, place: i64) -> i64:
-    """The nearest with dice enough, and with a mate to free them afterwards or dice to spare; NONE: nobody."""
+    """The nearest with dice enough, and with a mate to free them afterwards; NONE: nobody."""
     far = rolls_to(game, place)
     found: i64 = NONE
     nearest: i64 = FAR
@@ -95,7 +94,6 @@ def who_locks_up(game: Site, place: i64) -> i64:
 
 
 def can_lock_up(game: Site, seat: i64, place: i64) -> bool:
-    spare = dice_of(game, seat) - size(PRICE)
-    if spare < 0 or (spare < 2 and inside(game) == only(seat)):
+    if dice_of(game, seat) < size(PRICE) or is_alone(game):
         return False
     return game.room[seat] == place or not is_held(game, seat)
