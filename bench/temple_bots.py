@@ -251,7 +251,7 @@ def page(found: list[Cell], games: int) -> str:
     digest = sha256("".join(cell.digest for cell in found).encode()).hexdigest()
     causes = "\n".join(f"- *{name}*: {words}" for name, words in CAUSES.items())
     presets = list(dict.fromkeys(cell.wish.preset for cell in found))
-    aims = " and ".join(f"{100 * least:.0f} % with {seats} seats" for seats, least in GOALS.items())
+    aims = " and ".join(f"{100 * least:.0f} % with {seats} seat{'s' * (seats > 1)}" for seats, least in GOALS.items())
     overviews = "\n\n".join(overview(bot, found) for bot in BOTS)
     details = "\n\n".join(detail(preset, found) for preset in presets)
     return f"""# How well bots escape from the temple
