@@ -206,7 +206,9 @@ def goals(found: list[Cell]) -> str:
     lines = [
         f"| {preset} | {' | '.join(reached(best.get((preset, seats))) for seats in GOALS)} |" for preset in presets
     ]
-    head = " | ".join(f"{seats} seats, won, % | goal {100 * least:.0f} %" for seats, least in GOALS.items())
+    head = " | ".join(
+        f"{seats} seat{'s' * (seats > 1)}, won, % | goal {100 * least:.0f} %" for seats, least in GOALS.items()
+    )
     return "\n".join([f"| preset | {head} |", f"|---|{'---:|---|' * len(GOALS)}", *lines])
 
 

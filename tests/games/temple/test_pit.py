@@ -222,8 +222,8 @@ def test_bots_lock_themselves_up_and_nobody_frees_them_before_the_gems_wake() ->
 
 
 def test_no_bot_locks_itself_up_where_nobody_could_free_it() -> None:
-    assert PitCraft().errand(in_the_pit("BBBKA").state, 0) == -1
-    assert PitCraft().errand(in_the_pit("BBBKATT").state, 0) != -1
+    assert PitCraft().errand(in_the_pit("BBBKATT").state, 0) == -1
+    assert PitCraft().errand(in_the_pit("BBBKA", "KKKKK").state, 0) != -1
 
 
 # Whole matches

@@ -64,9 +64,28 @@ def test_what_the_next_room_costs_is_kept_and_the_rest_is_rolled() -> None:
     assert does(on_the_way("ATKKK")) == Enter("east")
 
 
-def test_a_gold_mask_is_kept_where_dice_are_plenty() -> None:
+def test_a_gold_mask_is_kept_where_the_other_dice_can_show_what_is_wanted() -> None:
     assert does(on_the_way("KKKTG")) == Roll(keys=3)
-    assert does(on_the_way("KTG")) == Roll(keys=1, golds=1)
+    assert does(on_the_way("KTG")) == Roll(keys=1)
+    assert does(on_the_way("TG")) == Roll(golds=1)
+
+
+def test_in_a_small_team_the_only_gold_mask_waits_for_a_second_black_one() -> None:
+    assert does(on_the_way("KKKGB")) == Roll(keys=3)
+    assert does(on_the_way("KGB")) == Help(0)  # the others do not suffice
+    assert does(on_the_way("KKGBB")) == Help(0)
+    four = temple("S@0 b2>@123", "KKKGB", "", "", "", pile="")
+    assert does(four) == Help(0)
+
+
+def test_who_is_home_and_has_what_comes_next_lets_the_dice_lie() -> None:
+    assert does(temple("b7< S@0 b7>", "AAKTT", depot=0, pile="").until(GONG)) is None
+    assert isinstance(does(temple("b7< S@0 b7>", "AAKTB", depot=0, pile="").until(GONG)), Roll)  # for a gold mask
+
+
+def test_fate_is_not_asked_for_by_one_alone_who_can_still_roll() -> None:
+    assert does(temple("S@0 b2>", "BBBBBAK", pile="")) != Agree()
+    assert does(temple("S@0 b2>", "BBBBBBA", pile="")) == Agree()
 
 
 def test_who_has_too_few_free_dice_rolls_for_a_gold_mask() -> None:

@@ -11,6 +11,7 @@ from serai.core.laws import check_all
 from serai.core.sets import only
 from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
+from serai.games.temple.brought import decode
 from serai.games.temple.modules.curses.moves import Lift
 from serai.games.temple.modules.curses.rules import curses_of, draw_curse
 from serai.games.temple.modules.extras.rules import change_pawns
@@ -22,6 +23,7 @@ from serai.games.temple.rules.dice import roll_time
 from serai.games.temple.rules.discovering import vanish
 from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import lay, shift
+from serai.games.temple.sense.advice import advice
 from tests.games.temple.temple import Temple, begun, cursed, rich, temple
 
 ALL = "curses treasures trials"
@@ -228,6 +230,13 @@ def test_ESC_R_116_lifted_means_dropped_and_alone_it_takes_three_seconds() -> No
     left.play(1, Leave(), at=5_000)
     assert left.until(7_999).place(0) == "S"
     assert left.until(8_000).place(0) == "X"
+
+
+def test_a_bot_asks_once_and_waits() -> None:
+    game = cursed(trial("S@0 b2>", "AT", pile=""), 0, "mind")
+    move = advice(game.state, 0, 500)
+    assert decode(move) == Enter("east")
+    assert advice(game.play(0, Enter("east")).state, 0, 500) < 0
 
 
 def test_ESC_D_ROLL_3_what_waits_for_leave_was_meant_for_where_its_player_stood() -> None:
