@@ -7,7 +7,7 @@ temple-totem-wants = Encore { $number ->
     [1] un masque
    *[other] { $number } masques
 } pour une gemme.
-temple-totem-more = Prenez la gemme, ou { $number } de plus pour deux.
+temple-totem-more = Une gemme ! Ou encore { $number } pour deux.
 temple-totem-full = La tour est complète : deux gemmes.
 temple-totem-tally = dés sur le totem
 temple-stack = Empiler : { $face }
