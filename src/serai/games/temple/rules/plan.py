@@ -285,6 +285,15 @@ def other_part(plan: Plan, place: i64) -> i64:
 # Who is where
 
 
+def place_of_tile(game: Site, tile: i64) -> i64:
+    """Where a room lies, or NONE."""
+    place: i64
+    for place in range(len(game.plan.tile)):
+        if game.plan.tile[place] == tile:
+            return place
+    return NONE
+
+
 def here(game: Site, place: i64) -> i64:
     """The set of players in a room."""
     found: i64 = 0

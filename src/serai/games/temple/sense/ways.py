@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai.core.sets import has
 from serai.core.vecs import i64, vec, zeros
+from serai.games.temple.rules.plan import place_of_tile
 from serai.games.temple.rules.tables import EXIT_ROOM, GEMS, PRIZES
 from serai.games.temple.sense.mates import fewest_dice, is_held
 from serai.games.temple.sense.walking import FAR, can_get, has_slides, rolls_from, rolls_to
@@ -13,15 +14,6 @@ from serai.games.temple.state import NONE, OUT, Site
 def exit_place(game: Site) -> i64:
     """Where the exit is, or NONE."""
     return place_of_tile(game, EXIT_ROOM)
-
-
-def place_of_tile(game: Site, tile: i64) -> i64:
-    """Where a room lies, or NONE."""
-    place: i64
-    for place in range(len(game.plan.tile)):
-        if game.plan.tile[place] == tile:
-            return place
-    return NONE
 
 
 def ways_of_all(game: Site) -> vec[i64]:

@@ -12,12 +12,13 @@ from serai.games.temple.modules.totem.rules import TOTEM
 from serai.games.temple.rules.codes import AIDS, aided
 from serai.games.temple.rules.debts import dice_aside, dice_of
 from serai.games.temple.rules.handful import size
+from serai.games.temple.rules.plan import place_of_tile
 from serai.games.temple.rules.tables import SYMBOL
 from serai.games.temple.sense.craft import Craft, craft_at
 from serai.games.temple.sense.errands import DESPAIR, HURRY, OWN_ERRANDS, can_search, errand, has_enough_gems, time_left
 from serai.games.temple.sense.mates import is_held, is_stuck
 from serai.games.temple.sense.walking import FAR, rolls_from, rolls_to
-from serai.games.temple.sense.ways import is_reached, place_of_tile
+from serai.games.temple.sense.ways import is_reached
 from serai.games.temple.state import FOR_CALENDAR, NONE, OUT, Site
 
 COLLECT: Final = NUMBER * OWN_ERRANDS  # fetch the own dice from the calendar room

@@ -11,12 +11,12 @@ from serai.games.temple.modules.exchange.rules import EXCHANGE, TELEPORT, exchan
 from serai.games.temple.modules.treasures.rules import treasures_of
 from serai.games.temple.pieces import CURSES
 from serai.games.temple.rules.codes import aimed, plain
-from serai.games.temple.rules.plan import here
+from serai.games.temple.rules.plan import here, place_of_tile
 from serai.games.temple.rules.tables import CURSES as KINDS
 from serai.games.temple.sense.craft import Craft
 from serai.games.temple.sense.errands import HURRY, OWN_ERRANDS, errand, place_of_errand, time_left
 from serai.games.temple.sense.walking import rolls_from, rolls_to
-from serai.games.temple.sense.ways import exit_place, place_of_tile
+from serai.games.temple.sense.ways import exit_place
 from serai.games.temple.state import NONE, OUT, Site
 
 RID: Final = NUMBER * OWN_ERRANDS  # give a curse for a treasure there

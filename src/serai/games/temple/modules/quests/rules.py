@@ -32,7 +32,7 @@ from serai.games.temple.rules.hidden import choose_anew, is_in
 from serai.games.temple.rules.legal import with_aid
 from serai.games.temple.rules.paying import pay, why_not_pay
 from serai.games.temple.rules.piles import counted, shuffled
-from serai.games.temple.rules.plan import leads
+from serai.games.temple.rules.plan import leads, place_of_tile
 from serai.games.temple.state import EMPTY, FACES, GOLD, NONE, ON_ALTAR, OUT, SIDES, SOUTH, TORCH, Site
 
 ALTAR: Final[i64] = ROOMS.index("altar")
@@ -199,7 +199,7 @@ class Quests(Module):
 
     def replanned(self, game: Site) -> None:
         """ESC-M5-OBEL-3, ESC-R-79: sides of the obelisk that touch a room, walls too (ESC-R-42), each once."""
-        place = place_of(game, OBELISK)
+        place = place_of_tile(game, OBELISK)
         side: i64
         if place == NONE or self.gem_tiles == 0:
             return
@@ -299,12 +299,3 @@ def rooms_in_play(game: Site) -> vec[i64]:
         if asking.is_in_play(game, BROUGHT_BY[i]):
             rooms = append(rooms, QUEST_ROOMS[i])
     return rooms
-
-
-def place_of(game: Site, tile: i64) -> i64:
-    """Where a room lies, or NONE."""
-    place: i64
-    for place in range(len(game.plan.tile)):
-        if game.plan.tile[place] == tile:
-            return place
-    return NONE

@@ -14,13 +14,12 @@ from serai.games.temple.modules.quests.rules import (
     PRICE,
     SACRIFICES,
     TREE,
-    place_of,
     quests_of,
 )
 from serai.games.temple.rules.codes import AIDS, aided, aimed
 from serai.games.temple.rules.debts import dice_of, hand_of
 from serai.games.temple.rules.handful import least_missed
-from serai.games.temple.rules.plan import DX, DY, leads
+from serai.games.temple.rules.plan import DX, DY, leads, place_of_tile
 from serai.games.temple.sense.craft import Craft
 from serai.games.temple.sense.errands import GATHER, HURRY, OWN_ERRANDS, errand, has_enough_gems, time_left
 from serai.games.temple.sense.walking import EFFORT, FAR, rolls_from, rolls_to
@@ -46,7 +45,7 @@ class QuestCraft(Craft):
         quests = quests_of(game)
         if quests.markers == 0 or game.room[seat] == OUT:
             return NONE
-        altar = place_of(game, ALTAR)
+        altar = place_of_tile(game, ALTAR)
         if altar != NONE and wants_altar(game) and (is_small(game) or gives_die(game, seat, altar)):
             return errand(GIVE_DIE, altar)
         if quests.ghost != NONE and not quests.is_done(GHOST) and follows_ghost(game, seat, quests.ghost):
@@ -72,7 +71,7 @@ class QuestCraft(Craft):
     def welcomes(self, game: Site, x: i64, y: i64) -> bool:
         """A room beside the obelisk takes a gem tile out of the depot."""
         quests = quests_of(game)
-        place = place_of(game, OBELISK)
+        place = place_of_tile(game, OBELISK)
         if place == NONE or quests.gem_tiles == 0:
             return False
         plan = game.plan
@@ -143,7 +142,7 @@ def fitness(game: Site, seat: i64, far: vec[i64]) -> i64:
 def ways_of_ghost(game: Site) -> vec[i64]:
     """How far its room is from every place for the ghost, in tenths of a roll of who pushes it."""
     far = copies(len(game.plan.tile), FAR)
-    target = place_of(game, GHOST)
+    target = place_of_tile(game, GHOST)
     if target == NONE:
         return far
     far[target] = 0
@@ -205,7 +204,7 @@ def follows_ghost(game: Site, seat: i64, ghost: i64) -> bool:
 def common_task(game: Site) -> i64:
     """Where all go who have nothing else to do: the nearer of both, seen from the start so that all agree; or NONE."""
     far = rolls_from(game, game.start)
-    mission, tree = place_of(game, MISSION), place_of(game, TREE)
+    mission, tree = place_of_tile(game, MISSION), place_of_tile(game, TREE)
     quests = quests_of(game)
     if mission != NONE and (quests.is_done(MISSION) or far[mission] >= FAR):
         mission = NONE

@@ -14,11 +14,11 @@ from serai.games.temple.modules.quests.rules import (
     OBELISK,
     PRICE,
     QUEST_ROOMS,
-    place_of,
     quests_of,
 )
 from serai.games.temple.naming import faces_in
 from serai.games.temple.pieces import SIDES, Face
+from serai.games.temple.rules.plan import place_of_tile
 from serai.games.temple.state import NONE, Site
 
 EVENTS = (
@@ -55,7 +55,7 @@ def see(game: Site, reader: int) -> QuestsSeen:  # noqa: ARG001
     return QuestsSeen(
         markers=int(quests.markers),
         quests=int(quests.chosen),
-        hidden=int(quests.chosen) - sum(place_of(game, tile) != NONE for tile in QUEST_ROOMS),
+        hidden=int(quests.chosen) - sum(place_of_tile(game, tile) != NONE for tile in QUEST_ROOMS),
         gem_tiles=int(quests.gem_tiles),
         altar=int(quests.altar),
         missions=int(ENOUGH_MISSIONS - quests.met),

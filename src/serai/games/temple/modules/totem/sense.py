@@ -12,13 +12,13 @@ from serai.games.temple.rules import asking
 from serai.games.temple.rules.codes import aimed, plain
 from serai.games.temple.rules.debts import dice_aside, dice_of
 from serai.games.temple.rules.handful import dice
+from serai.games.temple.rules.plan import place_of_tile
 from serai.games.temple.rules.timeline import next_cue
 from serai.games.temple.sense.craft import Craft
 from serai.games.temple.sense.errands import COUNTDOWN, DESPAIR, HURRY, OWN_ERRANDS, errand, has_enough_gems, time_left
 from serai.games.temple.sense.keeping import MANY
 from serai.games.temple.sense.mates import is_held
 from serai.games.temple.sense.walking import FAR, rolls_to
-from serai.games.temple.sense.ways import place_of_tile
 from serai.games.temple.state import BLACK, GOLD, NONE, OUT, STACKED, Site
 
 STACK_UP: Final = NUMBER * OWN_ERRANDS  # roll masks in the totem room, and stack them

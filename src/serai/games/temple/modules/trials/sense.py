@@ -26,10 +26,10 @@ from serai.games.temple.rules.codes import aided, aimed
 from serai.games.temple.rules.debts import hand_of
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.offers import asked_since
+from serai.games.temple.rules.plan import place_of_tile
 from serai.games.temple.sense.craft import Craft
 from serai.games.temple.sense.errands import OWN_ERRANDS, errand
 from serai.games.temple.sense.walking import FAR, rolls_from
-from serai.games.temple.sense.ways import place_of_tile
 from serai.games.temple.state import NONE, TORCH, Site
 
 STRIKE_HERE: Final = NUMBER * OWN_ERRANDS  # drive the snake out

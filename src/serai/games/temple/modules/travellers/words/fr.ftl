@@ -15,13 +15,13 @@ give-adventurer = un aventurier
 give-key = une clé
 give-torch = une torche
 give-black = un masque noir
-give-gold = un masque d'or
+give-gold = un masque doré
 take-unrolled = un dé sans face
 take-adventurer = un aventurier
 take-key = une clé
 take-torch = une torche
 take-black = un masque noir
-take-gold = un masque d'or
+take-gold = un masque doré
 move-lay-pair = Préparer un échange avec { $to } : { $give } contre { $take }
 move-offer-swap = Proposer l'échange{ $double_keys ->
     [0] { "" }
