@@ -33,6 +33,8 @@ def make_app(house: House) -> ASGIApp:
         words_of(language, "serai.core"), words_of(language, "serai.server")
     hall = Hall(house)
     lobby = Lobby(hall)
+    if house.cluster is not None:
+        house.cluster.attach(hall, tables=hall.making, requests=lobby.requests)
     crowd = Crowd(house.limits.connections, house.limits.everybody)
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:

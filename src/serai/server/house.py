@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from serai.server.clock import Clock, WallClock
 from serai.server.counts import Counts
@@ -12,6 +13,9 @@ from serai.server.running_clocks import RunningClocks
 from serai.server.study import Words
 from serai.server.thinkers import Thinkers
 from serai.store import Store
+
+if TYPE_CHECKING:
+    from serai.server.cluster import Cluster
 
 
 @dataclass(slots=True, kw_only=True)
@@ -27,10 +31,16 @@ class House:
     origins: frozenset[str] = frozenset()  # of pages from elsewhere that may talk to us
     proxied: bool = False  # guests come through a proxy on this machine, which says who they are
     metrics_token: str = ""  # for the figures; empty: they are for this machine alone
+    cluster: Cluster | None = None  # this server among others; none where it is the only one
     running: RunningClocks = field(init=False)
 
     def __post_init__(self) -> None:
         self.running = RunningClocks(self.store, self.clock)
+
+    async def open(self) -> None:
+        """Before the first guest comes: what has to be reached is reached, or says in a sentence why not."""
+        if self.cluster is not None:
+            await self.cluster.open()
 
 
 def fresh_dice() -> Words:

@@ -34,6 +34,7 @@ class Habits:
     silent: float = 2.0  # who is not heard for so long has gone
     deaf: float = 1.5  # who does not hear itself for so long has lost the bus
     look: float = 2.0  # between two tellings of a table that others have too, changed or not
+    answer: float = 0.3  # in which the others answer
     poll: float = 0.5  # between two looks into the store, while the bus is lost
 
 
@@ -57,18 +58,29 @@ class Cluster:
 
     # Opening and closing
 
-    async def open(self, hall: Hall) -> None:
-        """From now on we are one of them."""
+    def attach(self, hall: Hall, **limits: Buckets) -> None:
+        """The tables that we have, and the limits that hold for all servers together."""
         self._hall = hall
+        for buckets in limits.values():
+            buckets.spent = {}
+        self._limits = limits
+
+    async def open(self) -> None:
+        """From now on we are one of them."""
         await self._bus.open(self._hear, self._bus_changed)
         self._bus.follow(EVERYBODY)
         await self._bus.followed()
         self._echo = self._beaten = time.monotonic()
-        works = (self._beat, self._look, self._poll, lambda: self.roll.call(self))
+        works = (self._beat, self._look, self._poll, self._call)
         self._tasks = [asyncio.create_task(self._again(work, pause)) for work, pause in zip(works, self._pauses())]
 
     def _pauses(self) -> tuple[float, ...]:
         return self.habits.beat, self.habits.look, self.habits.poll, self.roll.every
+
+    @property
+    def unfit(self) -> str:
+        """Why people are better off at another server; empty where they are not."""
+        return next(iter(self.roll.troubles), "")
 
     async def _again(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
         """For ever; what fails once is tried again."""
@@ -112,7 +124,7 @@ class Cluster:
         self.members.forgive()
         for table in self._tables():
             self._tell(table.code, table.elsewhere.state(asks=True))
-            table.spawn(table.look_again())
+            table.spawn(table.news.look_again())
 
     # Telling
 
@@ -126,6 +138,11 @@ class Cluster:
         await self._bus.followed()
         if not table.closed:
             self._tell(table.code, table.elsewhere.state(asks=True))
+
+    async def ask_round(self, table: Table) -> None:
+        """Asks the others, and waits as long as answers take."""
+        self._tell(table.code, table.elsewhere.state(asks=True))
+        await asyncio.sleep(self.habits.answer)
 
     def forget(self, table: Table) -> None:
         """A table has left memory."""
@@ -159,11 +176,6 @@ class Cluster:
 
     def _tell(self, channel: str, message: Message) -> None:
         self._bus.tell(channel, encode(message))
-
-    def limit(self, name: str, buckets: Buckets) -> None:
-        """From now on this limit holds for the whole hall."""
-        buckets.spent = {}
-        self._limits[name] = buckets
 
     # Hearing
 
@@ -207,9 +219,9 @@ class Cluster:
             case State():
                 table.elsewhere.hear(message)
             case Entered():
-                table.spawn(table.hear_entry(message.entry))
+                table.spawn(table.news.hear_entry(message.entry))
             case Said():
-                table.spawn(table.hear_word(message.word))
+                table.spawn(table.news.hear_word(message.word))
 
     def _lose(self, server: str) -> None:
         """A server has gone: its people are not here any more, and somebody else plays its bots."""
@@ -249,6 +261,14 @@ class Cluster:
             if number % 50 == 49:
                 await asyncio.sleep(0)
 
+    async def _call(self) -> None:
+        """The roll; where that tells us that people are better off elsewhere, they are sent there."""
+        await self.roll.call(self)
+        if self.unfit:
+            for table in self._tables():
+                for listener in list(table.listeners):
+                    listener.close(self.unfit, again=True)
+
     async def _poll(self) -> None:
         """While the bus is lost: what others have kept is looked for in the store."""
         if self.hears:
@@ -258,4 +278,4 @@ class Cluster:
         for code, head in heads.items():
             mine = tables[code].elsewhere.state()
             if (head.number, head.word, head.revision) != (mine.number, mine.word, mine.revision):
-                tables[code].spawn(tables[code].look_again())
+                tables[code].spawn(tables[code].news.look_again())

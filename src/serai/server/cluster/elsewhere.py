@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from serai.server.cluster.catch_up import last_word
 from serai.server.cluster.members import first_for
 from serai.server.cluster.messages import Person, Running, State
 
@@ -55,7 +56,7 @@ class Elsewhere:
             code=table.code,
             people=[Person(one.guest, one.screen, one.lag) for one in table.listeners],
             number=table.journal.number if table.journal else 0,
-            word=table.words[-1].number if table.words else 0,
+            word=last_word(table),
             revision=table.row.revision,
             running=table.timing.running(),
             pause_ends=table.timing.pause_ends,
@@ -86,7 +87,7 @@ class Elsewhere:
         before = self._table.present()
         if self._states.pop(server, None) is not None:
             self._compare(before)
-            self._table.spawn(self._table.look_again())  # perhaps it could not tell what it kept last
+            self._table.spawn(self._table.news.look_again())  # perhaps it could not tell what it kept last
 
     def _compare(self, before: set[int]) -> None:
         """Who has come or gone by what was told."""
@@ -108,7 +109,7 @@ class Elsewhere:
         table = self._table
         async with table.lock:
             if self._is_behind(state):
-                await table.catch_up()
+                await table.news.catch_up()
             self.take_clock(state.running)
             table.timing.take_pause(state.pause_ends)
             table.agreements.hear(state.vote)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from serai.core.errors import SeraiError
@@ -37,7 +38,9 @@ class RollCall:
 
     every = 1.0  # seconds
 
-    def __init__(self, roller: Roller, clock: Clock, counts: ClusterCounts, address: str, rules: dict[str, int]) -> None:
+    def __init__(
+        self, roller: Roller | None, clock: Clock, counts: ClusterCounts, address: str, rules: dict[str, int]
+    ) -> None:
         self._roller = roller
         self._clock = clock
         self._address = address
@@ -50,24 +53,23 @@ class RollCall:
         self.troubles: dict[str, SeraiError] = {}  # why nobody should come to us
 
     async def call(self, cluster: Cluster) -> None:
-        """Once more."""
+        """Once more; in a store without a roll there is none to call."""
+        if self._roller is None:
+            return
         asked = self._clock.now()
         hears = cluster.hears
-        me = ServerRow(
-            id=cluster.id, bus=hears, leaving=self.leaving, address=self._address, rules=self._rules
-        )
+        me = ServerRow(id=cluster.id, bus=hears, leaving=self.leaving, address=self._address, rules=self._rules)
         roll = await self._roller.beat(me)
         self.servers = [server for server in roll.servers if server.id != cluster.id]
         self._compare_clocks(asked, self._clock.now(), roll.now)
         self._compare_hearing(hears, roll.now)
-        self.counts.show(cluster, self.skew)
+        self.counts.show(1 + len(cluster.members.others), hears, self.skew)
 
     async def leave(self, cluster: Cluster) -> None:
         """Takes our line off."""
-        try:
-            await self._roller.leave(cluster.id)
-        except SeraiError:
-            pass  # it fades by itself
+        if self._roller is not None:
+            with suppress(SeraiError):  # it fades by itself
+                await self._roller.leave(cluster.id)
 
     def _compare_clocks(self, asked: int, answered: int, now: int) -> None:
         """Servers agree on the time as far as each agrees with the store."""
@@ -90,22 +92,3 @@ class RollCall:
         self._deaf_since = since = self._deaf_since or now
         if any(server.bus and server.time > since + LOST for server in self.servers):
             self.troubles.setdefault("bus-lost", Refusal("bus-lost"))
-
-
-class NoRoll:
-    """For a hall whose store has no roll: one machine, or a test."""
-
-    every = 60.0
-
-    def __init__(self, counts: ClusterCounts) -> None:
-        self.counts = counts
-        self.troubles: dict[str, SeraiError] = {}
-        self.servers: list[ServerRow] = []
-        self.skew = 0
-        self.leaving = False
-
-    async def call(self, cluster: Cluster) -> None:
-        """There is nobody to call."""
-
-    async def leave(self, cluster: Cluster) -> None:
-        """Nor to leave."""
