@@ -21,11 +21,11 @@ class Refusal(SeraiError):
         super().__init__(word, package="serai.server", **details)
 
 
-class Stale(SeraiError):
+class Stale(Refusal):
     """Another server has changed the table meanwhile: whoever was about to do so looks again, and tries anew."""
 
     def __init__(self) -> None:
-        super().__init__("changed-meanwhile", package="serai.server")
+        super().__init__("changed-meanwhile")
 
 
 async def anew(act: Callable[[], Awaitable[Result]]) -> Result:
