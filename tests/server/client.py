@@ -17,6 +17,7 @@ import websockets
 from serai.server.clock import Clock, WallClock
 from serai.server.house import House
 from serai.server.limits import Limits
+from serai.server.proxies import LOCAL
 from serai.server.start import bind, server_config
 from serai.server.thinkers import Thinkers
 from serai.store import open_store
@@ -212,12 +213,15 @@ async def open_house(
     limits: Limits = WIDE,
     thinkers: Thinkers | None = None,
     buffer: int = 0,
-    proxied: bool = False,
+    proxies: tuple[str, ...] = (),
 ) -> AsyncIterator[Visitor]:
     """A house on loopback, in this process."""
     thinkers = thinkers or Thinkers(1)
     store = open_store(url)
-    house = House(store=store, clock=clock or WallClock(), limits=limits, thinkers=thinkers, proxied=proxied)
+    clock = clock or WallClock()
+    house = House(
+        store=store, clock=clock, limits=limits, thinkers=thinkers, proxied=bool(proxies), proxies=proxies or (LOCAL,)
+    )
     server = uvicorn.Server(server_config(house))
     place = bind("127.0.0.1", 0)
     if buffer:

@@ -4,9 +4,11 @@ open-here = The hall is open: { $link }
 open-there = For the others on your network: { $link }
 kept-in = Games are kept in { $folder }
 how-to-stop = Stop with Ctrl-C; every game is kept.
+draining = The hall closes in { $seconds } s, so that others can take over. Ctrl-C closes it now.
 closed = The hall is closed. Every game was kept.
 port-taken = The port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
 bad-public = { $text } is no address that guests could open. Give --public a scheme, a host and perhaps a port, as in https://games.example.org.
+bad-proxy = { $text } is no address of a proxy. Give --proxy an address or a network, as in 10.0.0.7 or 172.16.0.0/12.
 
 ## Why not: tables and seats
 
@@ -96,6 +98,7 @@ failed = Something went wrong in the house, and nothing was changed. Try again.
 slow = Your connection was too slow to follow. It will try again by itself.
 silent = Nothing was heard from you for a while. Come back whenever you like.
 house-closing = The house is closing for a moment. Every game is kept; come back soon.
+going-down = This server is going down. Send people to another one.
 sent-away = The host has sent you away from this table.
 place-needed = The table was crowded, and somebody who plays needed your place. Join again to watch when there is room.
 left = You have left the table.
