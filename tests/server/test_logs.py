@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -37,7 +37,8 @@ def lines() -> Iterator[io.StringIO]:
     log_as("json", "one", stream)
     yield stream
     root.handlers[:] = handlers
-    root.setLevel(levels[0]), serai.setLevel(levels[1])
+    root.setLevel(levels[0])
+    serai.setLevel(levels[1])
     logging.captureWarnings(capture=False)
 
 
@@ -99,7 +100,7 @@ async def a_bad_evening(house: Visitor, wrong: pytest.MonkeyPatch) -> list[Guest
     assert nuisance.me
     await guests[0].do(wire.Kick(id=new_id(), guest=nuisance.me.guest))
     await nuisance.until(lambda: nuisance.closed)
-    wrong.setitem(ACTS, wire.Say, fail)
+    wrong.setitem(cast("dict[Any, Any]", ACTS), wire.Say, fail)
     assert (await guests[1].refused(wire.Say(id=new_id(), text="hush"))).word == "failed"
     wrong.setattr(hints, "check_silence", lambda visit: None)
     wrong.setattr(Thinkers, "study", fail)  # for hints in a task of the table, for bots in one of their own
