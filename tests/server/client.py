@@ -18,6 +18,7 @@ from serai.server.clock import Clock, WallClock
 from serai.server.cluster import Cluster
 from serai.server.house import House
 from serai.server.limits import Limits
+from serai.server.proxies import LOCAL
 from serai.server.start import bind, server_config
 from serai.server.thinkers import Thinkers
 from serai.store import open_store
@@ -213,13 +214,16 @@ async def open_house(
     limits: Limits = WIDE,
     thinkers: Thinkers | None = None,
     buffer: int = 0,
-    proxied: bool = False,
+    proxies: tuple[str, ...] = (),
     cluster: Callable[[House], Cluster] | None = None,
 ) -> AsyncIterator[Visitor]:
     """A house on loopback, in this process."""
     thinkers = thinkers or Thinkers(1)
     store = open_store(url)
-    house = House(store=store, clock=clock or WallClock(), limits=limits, thinkers=thinkers, proxied=proxied)
+    clock = clock or WallClock()
+    house = House(
+        store=store, clock=clock, limits=limits, thinkers=thinkers, proxied=bool(proxies), proxies=proxies or (LOCAL,)
+    )
     house.cluster = cluster(house) if cluster else None
     await house.open()
     server = uvicorn.Server(server_config(house))

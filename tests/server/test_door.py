@@ -15,6 +15,7 @@ from serai.server.crowd import Crowd, room_for
 from serai.server.door import Door
 from serai.server.gate import Gate
 from serai.server.limits import Limits
+from serai.server.proxies import LOCAL
 from serai.server.socket import WRITE_AHEAD, Socket
 from serai.wire import messages as wire
 from tests.server.client import PATIENCE, WIDE, Guest, Visitor, new_id, open_house
@@ -238,7 +239,7 @@ async def test_connections_of_all_kinds_count_until_they_are_gone(both_ways: str
 
 async def test_behind_a_proxy_each_guest_counts_by_their_own_address() -> None:
     limits = replace(WIDE, connections=1)
-    async with open_house(limits=limits, proxied=True) as house, AsyncExitStack() as stack:
+    async with open_house(limits=limits, proxies=(LOCAL,)) as house, AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(raw(house)) for _ in range(3)]
         for line, (address, answer) in zip(lines, (("1", 101), ("2", 101), ("2", 403)), strict=True):
             line.say(UPGRADE.replace(b"Host: h", b"Host: h\r\nX-Forwarded-For: 192.0.2." + address.encode()))

@@ -67,6 +67,11 @@ describe('hello', () => {
     vi.advanceTimersByTime(1_000);
     expect(passing.ends).toEqual([]);
     expect(passing.sockets).toHaveLength(2);
+    passing.socket().onopen?.();
+    passing.socket().say({ type: 'refused', id: passing.socket().id('hello'), word: 'not-read', sentence: '' });
+    vi.advanceTimersByTime(2_000);
+    expect(passing.ends).toEqual([]);
+    expect(passing.sockets).toHaveLength(3);
   });
 });
 
@@ -157,6 +162,105 @@ describe('coming back', () => {
   });
 });
 
+describe('a house that goes down', () => {
+  const closing = { type: 'closed', word: 'house-closing', sentence: 'The house is closing.', again: true } as const;
+
+  it('is left at once for the next one, by each a little differently, and nobody is told that anything is lost', () => {
+    const pauses = [...Array(40).keys()].map(() => {
+      const { sockets, socket, states, ends } = setUp();
+      socket().welcome();
+      const from = states.length;
+      const start = Date.now();
+      socket().say(closing);
+      expect(socket().closed).toBe(true); // however long the house takes to hang up
+      while (sockets.length === 1) vi.advanceTimersByTime(10);
+      const pause = Date.now() - start;
+      socket().welcome();
+      expect(states.slice(from)).not.toContain('lost');
+      expect(states.at(-1)).toBe('live');
+      expect(ends).toEqual([]);
+      return pause;
+    });
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(1_510);
+    expect(Math.max(...pauses) - Math.min(...pauses)).toBeGreaterThan(300);
+  });
+
+  it('is left quickly even after a row of failures, and what was not answered is sent to the next one', () => {
+    const { sockets, socket, line } = setUp();
+    for (let round = 0; round < 6; round++) {
+      socket().break();
+      vi.advanceTimersByTime(30_000);
+    }
+    socket().welcome();
+    void line.send({ type: 'move', move: 5 });
+    const id = socket().id('move');
+    const count = sockets.length;
+    socket().say(closing);
+    vi.advanceTimersByTime(1_510);
+    expect(sockets).toHaveLength(count + 1);
+    socket().welcome();
+    expect(socket().id('move')).toBe(id);
+  });
+
+  it('without a word is left as quickly: back within a second, and live before anybody worries', () => {
+    const { sockets, socket, states } = setUp();
+    socket().welcome();
+    const from = states.length;
+    socket().break();
+    vi.advanceTimersByTime(610);
+    expect(sockets).toHaveLength(2);
+    socket().welcome();
+    vi.advanceTimersByTime(1_000);
+    expect(states.slice(from)).not.toContain('lost');
+  });
+
+  it('is said to be lost when nobody takes its place', () => {
+    const { socket, states } = setUp();
+    socket().welcome();
+    socket().break();
+    vi.advanceTimersByTime(2_100);
+    expect(states.at(-1)).toBe('lost');
+  });
+});
+
+describe('a frozen server', () => {
+  it('is given up four seconds after a move that it does not answer, and the next one gets the move', () => {
+    const { sockets, socket, line } = setUp();
+    socket().welcome();
+    socket().say({ type: 'pong', id: socket().id('ping'), time: 0 });
+    void line.send({ type: 'move', move: 1 });
+    const id = socket().id('move');
+    vi.advanceTimersByTime(4_010);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.closed).toBe(true);
+    socket().welcome();
+    expect(socket().id('move')).toBe(id);
+  });
+
+  it('is given up within three and a half seconds where the sand runs', () => {
+    const { sockets, socket } = setUp();
+    socket().welcome(2_000);
+    socket().say({ type: 'pong', id: socket().id('ping'), time: 0 });
+    vi.advanceTimersByTime(3_510);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('is not taken for a network that is merely bad: each time we wait longer, until a line holds', () => {
+    const { sockets, socket } = setUp();
+    vi.advanceTimersByTime(4_010);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(7_900);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(3);
+    socket().welcome();
+    vi.advanceTimersByTime(5_100);
+    socket().say({ type: 'pong', id: socket().id('ping'), time: 0 });
+    vi.advanceTimersByTime(7_500 + 4_010);
+    expect(sockets).toHaveLength(4);
+  });
+});
+
 describe('the heart', () => {
   it('beats at least as often as the house asks', () => {
     const { socket } = setUp();
@@ -196,7 +300,7 @@ describe('the heart', () => {
     vi.advanceTimersByTime(7_600);
     vi.advanceTimersByTime(3_000);
     expect(states.at(-1)).toBe('slow');
-    vi.advanceTimersByTime(7_000);
+    vi.advanceTimersByTime(4_000);
     expect(states.at(-1)).toBe('lost');
     expect(sockets).toHaveLength(2);
     socket().welcome();

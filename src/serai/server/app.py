@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -16,13 +17,15 @@ from serai.core.words import LANGUAGES, words_of
 from serai.server.connection import serve_line
 from serai.server.crowd import Crowd
 from serai.server.hall import Hall
+from serai.server.health import health_routes
 from serai.server.house import House
+from serai.server.leaving import take_leave
 from serai.server.line import Line
 from serai.server.lobby import Lobby, json
 from serai.server.openapi import END_POINTS, openapi, openapi_page
 from serai.server.page import Doorkeeper, show_page
 from serai.server.places import is_loopback
-from serai.server.refusal import Refusal, read_language
+from serai.server.refusal import Refusal
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 
@@ -36,17 +39,11 @@ def make_app(house: House) -> ASGIApp:
     if house.cluster is not None:
         house.cluster.attach(hall, tables=hall.making, requests=lobby.requests)
     crowd = Crowd(house.limits.connections, house.limits.everybody)
+    house.farewells.append(partial(take_leave, hall))
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         line = Line(scope, receive, send)
         await (serve_line(hall, line, crowd) if scope["path"] == "/ws" else line.refuse(4004))
-
-    async def health(request: Request) -> Response:
-        trouble = await house.store.trouble()
-        if trouble is None:
-            return json({"ok": True, "tables": len(hall.tables)})
-        sentence = trouble.sentence(read_language(request.headers.get("accept-language", "")))
-        return json({"ok": False, "tables": len(hall.tables), "word": trouble.word, "sentence": sentence}, 503)
 
     async def metrics(lobby: Lobby, request: Request) -> Response:
         if not is_host(request, house):
@@ -65,7 +62,7 @@ def make_app(house: House) -> ASGIApp:
         await hall.close()
 
     routes: list[BaseRoute] = [
-        Route("/health", health),
+        *health_routes(hall),
         Route("/metrics", lobby.answering(metrics)),
         Route("/api", description_page),
         Route("/api/openapi.json", description),

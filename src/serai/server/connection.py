@@ -17,6 +17,7 @@ from serai.server.crowd import Crowd
 from serai.server.hall import Hall
 from serai.server.limits import Bucket
 from serai.server.line import LAST_SECONDS, Line
+from serai.server.logs import about, from_now_on_about
 from serai.server.refusal import Refusal, anew, read_language, refused, sentence_of
 from serai.server.table import Table
 from serai.server.visit import Visit
@@ -136,9 +137,7 @@ class Connection:
                     self.line.carrier.cut()
         finally:
             if self._visit is not None:
-                self._visit.table.absence.see(self.guest, self._last_sign())
-                self._visit.table.unlisten(self)
-                self.hall.rest(self._visit.table)
+                self._leave(self._visit.table)
             self.hall.house.counts.connections.dec()
             if self._watching is not None:
                 self._watching.cancel()
@@ -148,6 +147,13 @@ class Connection:
             for task in (reading, posting, ended):
                 task.cancel()
             await asyncio.gather(reading, posting, ended, return_exceptions=True)
+
+    def _leave(self, table: Table) -> None:
+        """The table goes on without this connection."""
+        with about(table.code):
+            table.absence.see(self.guest, self._last_sign())
+            table.unlisten(self)
+            self.hall.rest(table)
 
     def _last_sign(self) -> int:
         """When we last knew that somebody is there: on a line that fell silent when it was heard, else now that it ends."""
@@ -257,6 +263,7 @@ class Connection:
             return
         try:
             table = await self.hall.find(message.code)
+            from_now_on_about(table.code)
             guest = await self._recognise(table, message.token)
         except SeraiError:
             self._strikes += 5  # guessing is slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Container
 
 SPARE = 128  # files that the house itself needs open
 
@@ -10,7 +11,7 @@ SPARE = 128  # files that the house itself needs open
 class Crowd:
     """Counts whoever comes until they have truly gone, also those who are only told that there is no room."""
 
-    def __init__(self, each: int, everybody: int, proxies: frozenset[str] = frozenset()) -> None:
+    def __init__(self, each: int, everybody: int, proxies: Container[str] = frozenset()) -> None:
         self._each = each
         self._everybody = everybody
         self._proxies = proxies  # addresses that speak for many

@@ -19,6 +19,7 @@ from serai.games import find_game
 from serai.server.house import House
 from serai.server.length import most_of
 from serai.server.limits import Buckets
+from serai.server.logs import about, from_now_on_about
 from serai.server.opening import open_journal, read_log
 from serai.server.people import chosen_for, host_name, is_free, seats_as_planned
 from serai.server.refusal import Refusal, anew
@@ -52,6 +53,7 @@ class Hall:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Table:
+        from_now_on_about(code)
         try:
             kept = await self.house.store.load(code)
             if kept is None:
@@ -69,9 +71,10 @@ class Hall:
         if self.house.cluster is not None:
             self.house.cluster.follow(table)
         self.house.counts.tables.set(len(self.tables))
-        if table.phase == "playing":
-            await table.settle()
-        self.rest(table)
+        with about(table.code):  # bots and timers that begin here outlive whoever asked for the table
+            if table.phase == "playing":
+                await table.settle()
+            self.rest(table)
         return table
 
     def rest(self, table: Table) -> None:

@@ -26,6 +26,7 @@ from serai.server.hall import Hall
 from serai.server.house import fresh_dice
 from serai.server.length import Most, most_of
 from serai.server.limits import Buckets
+from serai.server.logs import from_now_on_about
 from serai.server.once import Once
 from serai.server.places import neighbourhood
 from serai.server.progress import progress_of
@@ -72,6 +73,7 @@ class Lobby:
 
         async def end_point(request: Request) -> Response:
             language = read_language(request.query_params.get("lang") or request.headers.get("accept-language", ""))
+            from_now_on_about(read_code(request.path_params.get("code", "")))
             try:
                 if not self.requests.take(address_of(request), self.hall.house.clock.now()):
                     raise Refusal("too-fast")

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serai.server.house import House
+from serai.server.house import CLOSING, House
 from serai.server.limits import Buckets
 from serai.server.places import neighbourhood
 from serai.server.refusal import Refusal, problem, read_language
@@ -65,7 +65,8 @@ class Doorkeeper:
         elif scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
-            await self.app(scope, receive, with_headers(send, headers.get("host", "")))
+            last = CLOSING in self.house.unready
+            await self.app(scope, receive, with_headers(send, headers.get("host", ""), last))
 
     async def turn_away(self, scope: Scope, receive: Receive, send: Send, error: Refusal) -> None:
         self.house.counts.refused.labels(error.word).inc()
@@ -79,7 +80,9 @@ class Doorkeeper:
         await json(problem(error, language), STATUS[error.word])(scope, receive, send)
 
 
-def with_headers(send: Send, host: str) -> Send:
+def with_headers(send: Send, host: str, last: bool) -> Send:
+    """Puts them on; a house that goes down asks for no second request, which might come when it has gone."""
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
@@ -88,6 +91,8 @@ def with_headers(send: Send, host: str) -> Send:
             headers["referrer-policy"] = "no-referrer"
             headers["cross-origin-opener-policy"] = "same-origin"
             headers["permissions-policy"] = "camera=(), geolocation=(), microphone=()"
+            if last:
+                headers["connection"] = "close"
         await send(message)
 
     return sending

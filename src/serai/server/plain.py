@@ -16,16 +16,17 @@ from serai.server.crowd import SPARE, Crowd
 from serai.server.gate import Gate, Gates
 from serai.server.house import House
 from serai.server.line import OURS
+from serai.server.proxies import Proxies
 
 
 class GateConfig(uvicorn.Config):
     """uvicorn's settings, with a gate before the protocol that it chose."""
 
-    def __init__(self, app: ASGIApp, house: House, crowd: Crowd, proxies: frozenset[str], **more: Any) -> None:
+    def __init__(self, app: ASGIApp, house: House, crowd: Crowd, proxies: Proxies, **more: Any) -> None:
         self._house, self._crowd = house, crowd
         self._gates: Gates = {}
         if more.pop("proxy_headers"):  # by our own hand: a gate is found by the true address
-            app = cast("ASGIApp", ProxyHeadersMiddleware(cast("Any", app), trusted_hosts=list(proxies)))
+            app = cast("ASGIApp", ProxyHeadersMiddleware(cast("Any", app), trusted_hosts=proxies.named))
         wall = house.limits.everybody + SPARE  # the gate says no before, and with a sentence
         super().__init__(Porch(app, self._gates), proxy_headers=False, limit_concurrency=wall, **more)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from serai.server.clock import Clock, Timer
+from serai.server.logs import NO_TABLE, about
 from serai.store import NotKept, Store
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ class RunningClocks:
             self._wind()
 
     def _wind(self) -> None:
-        self._timer = self._clock.call_at(self._clock.now() + EVERY, self._look)
+        with about(NO_TABLE):
+            self._timer = self._clock.call_at(self._clock.now() + EVERY, self._look)
 
     def _look(self) -> None:
         self._timer = None

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import segno
@@ -18,15 +21,17 @@ from serai.core.errors import OutOfRange
 from serai.core.words import words_of
 from serai.server.app import make_app
 from serai.server.house import House
+from serai.server.leaving import LeavingServer
 from serai.server.limits import Limits
+from serai.server.logs import Kind, log_as
 from serai.server.places import is_loopback, read_public
+from serai.server.proxies import LOCAL, Proxies, read_proxy
 from serai.server.refusal import read_language
 from serai.server.way import config
 from serai.store import open_store
 from serai.store.folder import Folder, hold
 
 PORT = 8742
-PROXY = "127.0.0.1"  # whose word about the address of guests is taken, where there is one
 SENDING = 256 * 1024  # bytes that the system holds for one connection; else it takes megabytes for who reads nothing
 TRIES = 20  # ports after the wanted one, when none was asked for
 
@@ -66,17 +71,18 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 def server_config(house: House, **more: object) -> uvicorn.Config:
     """uvicorn as we run it: compression off (it triples the work per message), small frames, its own log quiet."""
+    proxies = Proxies(house.proxies if house.proxied else ())
     return config(
         make_app(house),
         house,
-        frozenset({PROXY} if house.proxied else ()),
+        proxies,
         ws_per_message_deflate=False,
         ws_max_size=house.limits.frame * 2,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_keep_alive=5,
         proxy_headers=house.proxied,
-        forwarded_allow_ips=PROXY,
+        forwarded_allow_ips=proxies.named,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         access_log=False,
         log_level="warning",
@@ -100,6 +106,30 @@ def greet(local: str, lan: str, folder: Path, language: str) -> str:
     if lan:
         lines += [words.say("open-there", link=lan), "", qr_text(lan)]
     return "\n".join([*lines, words.say("kept-in", folder=str(folder)), words.say("how-to-stop")])
+
+
+class Announcer:
+    """Says to the host what goes on: in the terminal and in their language, or as lines of the log."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.logs = kind == "json"
+        asked = "en" if self.logs else os.environ.get("LC_ALL") or os.environ.get("LANG", "").replace("_", "-")
+        self._language = read_language(asked)
+
+    def greet(self, local: str, lan: str, folder: Path) -> None:
+        """The first lines; no program can open a QR code."""
+        if self.logs:
+            self.say("open-here", link=lan or local)
+        else:
+            print(greet(local, lan, folder, self._language), flush=True)
+
+    def say(self, word: str, **details: str | int) -> None:
+        """One sentence."""
+        sentence = words_of(self._language, "serai.server").say(word, **details)
+        if self.logs:
+            logging.getLogger("serai.house").info(sentence)
+        else:
+            print(sentence, flush=True)
 
 
 def can_open_browser() -> bool:
@@ -130,14 +160,20 @@ def serve(
     limits: Limits | None = None,
     workers: int = 0,
     metrics_token: str = "",
+    proxies: Sequence[str] = (),
+    drain: int = 0,
+    log: Kind = "text",
 ) -> None:
     """Opens the hall and keeps it open until Ctrl-C; every game is kept at every moment.
 
-    `public` is the address that guests use, where it is not this machine's own (behind a reverse proxy with TLS).
+    `public` is the address that guests use, where it is not this machine's own (behind a reverse proxy with TLS);
+    `proxies` are the addresses and networks of such proxies, where they are not on this machine.
     """
     from serai.server.thinkers import Thinkers
 
     public = read_public(public) if public is not None else None
+    trusted = tuple(map(read_proxy, proxies)) or (LOCAL,)
+    log_as(log)
     limits = limits or Limits()
     with hold(data or data_folder()) as folder:
         place = bind(host, port)
@@ -149,17 +185,20 @@ def serve(
             thinkers=Thinkers(workers, limits.thinking, limits.share),
             address=lan,
             origins=frozenset({lan} if public else ()),
-            proxied=public is not None,
+            proxied=public is not None or bool(proxies),
+            proxies=trusted,
             metrics_token=metrics_token,
         )
-        receive_guests(house, place, folder, local, open_browser)
+        receive_guests(house, place, folder, local, open_browser, drain, Announcer(log))
 
 
-def receive_guests(house: House, place: socket.socket, folder: Folder, local: str, open_browser: bool) -> None:
-    """Greets the host, opens the page where there is a screen, and answers until Ctrl-C."""
-    language = read_language(os.environ.get("LC_ALL") or os.environ.get("LANG", "").replace("_", "-"))
-    server = uvicorn.Server(server_config(house))
-    print(greet(local, house.address, folder.path, language), flush=True)
+def receive_guests(
+    house: House, place: socket.socket, folder: Folder, local: str, open_browser: bool, drain: int, host: Announcer
+) -> None:
+    """Greets the host, opens the page where there is a screen, and answers until Ctrl-C and all are gone."""
+    settings: dict[str, Any] = {"log_config": None} if host.logs else {}  # else uvicorn writes lines of its own kind
+    server = LeavingServer(server_config(house, **settings), house, drain, lambda: host.say("draining", seconds=drain))
+    host.greet(local, house.address, folder.path)
     gc.freeze()  # what is loaded now stays: no need to look through it again and again
     gc.set_threshold(20_000, 20, 50)
     if open_browser and can_open_browser():
@@ -168,4 +207,4 @@ def receive_guests(house: House, place: socket.socket, folder: Folder, local: st
         server.run(sockets=[place])
     except KeyboardInterrupt:
         pass
-    print(words_of(language, "serai.server").say("closed"), flush=True)
+    host.say("closed")

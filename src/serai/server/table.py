@@ -27,6 +27,7 @@ from serai.server.house import House
 from serai.server.journal import Act, Journal
 from serai.server.length import check_room
 from serai.server.listener import Listener
+from serai.server.logs import about
 from serai.server.opening import open_journal
 from serai.server.people import People, chosen_for
 from serai.server.progress import level_passed
@@ -137,9 +138,10 @@ class Table(Audience):
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
+        with about(self.code):
+            task = asyncio.get_running_loop().create_task(work)
+            self._tasks.add(task)
+            task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from serai.server.crowd import Crowd, room_for
 from serai.server.house import House
+from serai.server.proxies import Proxies
 
 TESTED = {"uvicorn": "0.54.0", "websockets": "17.4", "httptools": "0.9.0"}
 FORCED = "SERAI_SOCKET"  # `plain` in the environment: uvicorn's own protocols, whatever its version
@@ -25,7 +26,7 @@ def is_short() -> bool:
     return os.environ.get(FORCED) != "plain" and all(version(name) == known for name, known in TESTED.items())
 
 
-def config(app: ASGIApp, house: House, proxies: frozenset[str], **more: Any) -> uvicorn.Config:
+def config(app: ASGIApp, house: House, proxies: Proxies, **more: Any) -> uvicorn.Config:
     """uvicorn's settings for the way that is open."""
     crowd = Crowd(house.limits.connections, room_for(house.limits.everybody), proxies)
     if is_short():

@@ -27,14 +27,18 @@ export interface LineWishes {
   onend: (word: string, sentence: string) => void;
 }
 
-const SLOW = 3_000; // ms without an answer until the reader is told, at most; where hearts beat faster, sooner
-const DEAD = 10_000; // ms without an answer until the socket is given up, likewise
+const SLOW = 2_000; // ms without an answer until the reader is told, at most; where hearts beat faster, sooner
+const DEAD = 4_000; // ms without an answer until the socket is given up, likewise: a server may be frozen, and another one well
+const MOST_PATIENCE = 16_000; // ms; on a bad network answers take longer, and giving up each time would never end
 const SLOW_BEATS = 0.75;
-const DEAD_BEATS = 1.75;
+const DEAD_BEATS = 1.25;
+const WORRY = 2_000; // ms until a line that went away is called lost: coming back to another server takes less
+const MOVING = 1_500; // ms in which all who were at a house that closes come to the next one
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 12_000;
 const STEADY = 5_000; // ms a connection must hold before pauses begin anew
-const PASSING = ['failed', 'too-fast']; // refusals that time heals
+/** Refusals that time does not heal; any other, a store in trouble say, may be over in a moment, or not so elsewhere. */
+const FINAL = ['bad-token', 'unknown-table', 'other-protocol', 'table-other-rules', 'table-damaged'];
 
 /** A message that the house did not accept; its sentence is for the reader. */
 export class NotAccepted extends Error {
@@ -64,7 +68,9 @@ export class Line {
   #beat: ReturnType<typeof setTimeout> | undefined;
   #doubt: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #worry: ReturnType<typeof setTimeout> | undefined;
   #pause = FIRST_PAUSE;
+  #patience = DEAD;
   #since = 0;
   #closed = false;
 
@@ -95,6 +101,8 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#again);
     this.#drop();
+    clearTimeout(this.#worry);
+    this.#wishes.onstate('lost');
     this.#waiting.clear();
   }
 
@@ -145,6 +153,7 @@ export class Line {
         break;
       case 'closed':
         if (!message.again) this.#end(message.word, message.sentence);
+        else this.#moveOn(message.word === 'house-closing');
         break;
     }
     this.#wishes.hear(message);
@@ -176,35 +185,71 @@ export class Line {
     const sent = this.#pings.get(id);
     this.#pings.delete(id);
     if (sent !== undefined) this.clock.compare(sent, Date.now(), time);
+    if (this.#isSteady()) this.#patience = DEAD;
     if (echo) this.#ping(time);
   }
 
   /** From now on an answer is due. */
   #await(): void {
     if (this.#doubt !== undefined) return;
-    const beat = this.#greeted ? this.#heartbeat : Infinity; // dialling takes what it takes
+    const beat = this.#greeted ? this.#heartbeat : Infinity; // dialling has nothing to do with hearts
     const slow = Math.min(SLOW, beat * SLOW_BEATS);
-    const dead = Math.min(DEAD, beat * DEAD_BEATS);
+    const dead = Math.min(this.#patience, beat * DEAD_BEATS);
     this.#doubt = setTimeout(() => {
-      if (this.#greeted) this.#wishes.onstate('slow');
-      this.#doubt = setTimeout(() => this.renew(), dead - slow);
+      if (this.#greeted) this.#waver();
+      this.#doubt = setTimeout(() => this.#giveUp(), dead - slow);
     }, slow);
+  }
+
+  /** Nobody answers: dial anew, and wait longer for that. */
+  #giveUp(): void {
+    this.#patience = Math.min(MOST_PATIENCE, this.#patience * 2);
+    this.renew();
   }
 
   #sure(): void {
     clearTimeout(this.#doubt);
     this.#doubt = undefined;
+    clearTimeout(this.#worry);
+    this.#worry = undefined;
     this.#wishes.onstate('live');
+  }
+
+  /** Something is not as it should be; most of the time it is over before anybody has to worry. */
+  #waver(): void {
+    if (this.#worry !== undefined) return;
+    this.#wishes.onstate('slow');
+    this.#worry = setTimeout(() => this.#wishes.onstate('lost'), WORRY);
+  }
+
+  #isSteady(): boolean {
+    return this.#greeted && Date.now() - this.#since > STEADY;
   }
 
   #lost(socket: Socket): void {
     if (socket !== this.#socket) return;
-    if (this.#greeted && Date.now() - this.#since > STEADY) this.#pause = FIRST_PAUSE;
+    if (this.#isSteady()) this.#pause = FIRST_PAUSE;
     this.#drop();
     if (this.#closed) return;
     // Not all at once when a house opens again: each waits a little differently.
-    this.#again = setTimeout(() => this.connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#dialIn(this.#pause * (0.5 + Math.random()));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  /** The house has hung up and wants us back: where it closes, all of us at once, so that we spread. */
+  #moveOn(closes: boolean): void {
+    if (!closes) {
+      if (this.#socket) this.#lost(this.#socket);
+      return;
+    }
+    this.#drop();
+    this.#pause = FIRST_PAUSE;
+    this.#dialIn(MOVING * Math.random());
+  }
+
+  #dialIn(pause: number): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.connect(), pause);
   }
 
   #drop(): void {
@@ -219,12 +264,12 @@ export class Line {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
     }
-    this.#wishes.onstate('lost');
+    if (!this.#closed) this.#waver();
   }
 
   /** A key that does not fit will never fit; a house in trouble may be better in a moment. */
   #turnedAway(answer: Refused): void {
-    if (!PASSING.includes(answer.word)) this.#end(answer.word, answer.sentence);
+    if (FINAL.includes(answer.word)) this.#end(answer.word, answer.sentence);
     else if (this.#socket) this.#lost(this.#socket);
   }
 

@@ -4,9 +4,11 @@ open-here = The hall is open: { $link }
 open-there = For the others on your network: { $link }
 kept-in = Games are kept in { $folder }
 how-to-stop = Stop with Ctrl-C; every game is kept.
+draining = The hall closes in { $seconds } s, so that others can take over. Ctrl-C closes it now.
 closed = The hall is closed. Every game was kept.
 port-taken = The port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
 bad-public = { $text } is no address that guests could open. Give --public a scheme, a host and perhaps a port, as in https://games.example.org.
+bad-proxy = { $text } is no address of a proxy. Give --proxy an address or a network, as in 10.0.0.7 or 172.16.0.0/12.
 
 ## Why not: tables and seats
 
@@ -99,6 +101,7 @@ house-closing = The house is closing for a moment. Every game is kept; come back
 changed-meanwhile = Somebody changed the table at the same moment. Look again, and try once more.
 bus-lost = This server has lost touch with the others. You are being brought to another one.
 clock-astray = The clock of this server is { $ms } ms off ({ $most } ms at most are allowed). Set it right, for example by NTP.
+going-down = This server is going down. Send people to another one.
 sent-away = The host has sent you away from this table.
 place-needed = The table was crowded, and somebody who plays needed your place. Join again to watch when there is room.
 left = You have left the table.

@@ -4,9 +4,11 @@ open-here = La salle est ouverte : { $link }
 open-there = Pour les autres sur votre réseau : { $link }
 kept-in = Les parties sont conservées dans { $folder }
 how-to-stop = Ctrl-C pour fermer ; aucune partie n’est perdue.
+draining = La salle ferme dans { $seconds } s, le temps que d’autres prennent le relais. Ctrl-C la ferme tout de suite.
 closed = La salle est fermée. Toutes les parties sont conservées.
 port-taken = Le port { $port } sur { $host } est inutilisable : { $why }. Choisissez-en un autre avec --port.
 bad-public = { $text } n’est pas une adresse que les invités puissent ouvrir. Donnez à --public un protocole, un hôte et au besoin un port, comme https://games.example.org.
+bad-proxy = { $text } n’est pas l’adresse d’un proxy. Donnez à --proxy une adresse ou un réseau, comme 10.0.0.7 ou 172.16.0.0/12.
 
 ## Pourquoi non : tables et places
 
@@ -99,6 +101,7 @@ house-closing = La maison ferme un instant. Toutes les parties sont conservées 
 changed-meanwhile = Quelqu’un a modifié la table au même moment. Regardez à nouveau, puis réessayez.
 bus-lost = Ce serveur a perdu le contact avec les autres. Vous allez être conduit vers un autre.
 clock-astray = L’horloge de ce serveur est décalée de { $ms } ms ({ $most } ms au plus sont permis). Réglez-la, par exemple par NTP.
+going-down = Ce serveur va s’arrêter. Envoyez les gens vers un autre.
 sent-away = L’hôte vous a renvoyé de cette table.
 place-needed = La table était comble, et quelqu’un qui joue avait besoin de votre place. Revenez regarder quand il y en aura.
 left = Vous avez quitté la table.
