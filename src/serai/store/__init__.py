@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from serai.core.errors import Unknown
+from serai.store.address import SCHEMES, shown_address
 from serai.store.errors import NotKept
 from serai.store.rows import (
     Change,
@@ -131,10 +132,26 @@ class SharedStore(Store, Protocol):
 
 
 def open_store(url: str) -> Store:
-    """The store at an address: sqlite:///path/to/file.db, or sqlite:// for one in memory."""
+    """The store at an address: sqlite:///path/to/file.db, sqlite:// for one in memory, postgresql://host/database.
+
+    Before it is used, `open` is awaited in the loop that uses it.
+    """
     scheme, found, place = url.partition("://")
+    if found and scheme in SCHEMES:
+        return open_postgres(url)
     if scheme != "sqlite" or not found:
-        raise Unknown("unknown-store", package="serai.store", url=url)
+        raise Unknown("unknown-store", package="serai.store", url=shown_address(url))
     from serai.store.sqlite import SqliteStore
 
     return SqliteStore(place.removeprefix("/") if place else ":memory:")
+
+
+def open_postgres(url: str) -> SharedStore:
+    """A store that several servers share."""
+    try:
+        from serai.store.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise StoreTrouble("base-no-driver") from None
+    return PostgresStore(url)
