@@ -6,10 +6,11 @@ from typing import Protocol
 
 import pytest
 
+from tests.engines.nats import Nats
 from tests.engines.process import Engine
 from tests.engines.valkey import Valkey
 
-ENGINES: dict[str, type[Engine]] = {"valkey": Valkey}
+ENGINES: dict[str, type[Engine]] = {"valkey": Valkey, "nats": Nats}
 with_real_engines = pytest.mark.parametrize("engine", ENGINES, indirect=True)
 
 

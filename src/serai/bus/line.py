@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 class Line(ABC):
     """What every engine must be able to do. A line that is lost stays lost: another takes its place."""
 
-    largest = 1 << 20  # bytes of one message
+    largest = 1 << 16  # bytes of one message and its channel
 
     def __init__(self, url: str, heard: Callable[[str, bytes], None]) -> None:
         self.url = url
