@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Protocol
 
 from serai.bus.errors import BusTrouble, NoBus
@@ -12,6 +13,16 @@ __all__ = ["Bus", "BusTrouble", "Changed", "Hear", "NoBus", "open_bus"]
 
 Hear = Callable[[str, bytes], None]  # a channel and what was told on it
 Changed = Callable[[bool], None]
+ENGINES = {  # by scheme: the file that knows the engine
+    "redis": "valkey",
+    "rediss": "valkey",
+    "valkey": "valkey",
+    "valkeys": "valkey",
+    "nats": "nats",
+    "tls": "nats",
+    "postgres": "postgres",
+    "postgresql": "postgres",
+}
 
 
 class Bus(Protocol):
@@ -63,4 +74,10 @@ def open_bus(url: str) -> Bus:
         from serai.bus.memory import MemoryBus
 
         return MemoryBus(name)
-    raise NoBus("unknown-bus", package="serai.bus", place=place_of(url))
+    engine = ENGINES.get(scheme) if found else None
+    if engine is None:
+        raise NoBus("unknown-bus", package="serai.bus", place=place_of(url))
+    try:
+        return import_module(f"serai.bus.{engine}").bus_at(url)  # type: ignore[no-any-return]  # each has a bus_at
+    except ModuleNotFoundError:
+        raise BusTrouble("bus-not-installed", place=place_of(url)) from None

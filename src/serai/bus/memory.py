@@ -52,13 +52,13 @@ class MemoryBus:
 
     def cut(self) -> None:
         """As if the bus were lost; for tests."""
-        self._turn(False)
+        self._turn(is_up=False)
 
     def heal(self) -> None:
         """As if it were back."""
-        self._turn(True)
+        self._turn(is_up=True)
 
-    def _turn(self, is_up: bool) -> None:
+    def _turn(self, *, is_up: bool) -> None:
         if self._is_up != is_up:
             self._is_up = is_up
             self._loop.call_soon_threadsafe(self._changed, is_up)

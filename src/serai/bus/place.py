@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import unquote, urlsplit
 
-SECRET_SHOWN = "***"
+HIDDEN = "***"
 
 
 def place_of(url: str) -> str:
@@ -22,5 +22,5 @@ def hushed(why: str, url: str) -> str:
     except ValueError:
         return place_of(url)
     for secret in (password, unquote(password)) if password else ():
-        why = why.replace(secret, SECRET_SHOWN)
+        why = why.replace(secret, HIDDEN)
     return why
