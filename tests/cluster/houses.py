@@ -41,9 +41,9 @@ class Register:
 
 def cluster_of(house: House, name: str, hall: str, register: Register | None, habits: Habits) -> Cluster:
     """One server among those of a hall."""
-    roll = RollCall(register, house.clock, ClusterCounts(house.counts), f"127.0.0.1/{name}", {})
+    roll = RollCall(register, house.clock, ClusterCounts(house.counts), "", {}, house.unready)  # type: ignore[arg-type]
     roll.every = habits.beat
-    return Cluster(name, MemoryBus(hall), house.store, roll, habits)
+    return Cluster(name, "hall", MemoryBus(hall), house.store, roll, habits)
 
 
 @asynccontextmanager

@@ -258,7 +258,7 @@ class Connection:
         self.language = read_language(message.language)
         if message.protocol != wire.PROTOCOL:
             raise Refusal("other-protocol")
-        if self.hall.house.cluster is not None and (word := self.hall.house.cluster.unfit):
+        if self.hall.house.cluster is not None and (word := self.hall.house.cluster.roll.unfit):
             self.close(word, again=True)
             return
         try:

@@ -17,10 +17,10 @@ from serai.server.study import Words
 from serai.server.thinkers import Thinkers
 from serai.store import Store
 
-CLOSING = "closing"  # our own reason among those of `House.unready`: we are going down
-
 if TYPE_CHECKING:
     from serai.server.cluster import Cluster
+
+CLOSING = "closing"  # our own reason among those of `House.unready`: we are going down
 
 
 @dataclass(slots=True, kw_only=True)
@@ -48,6 +48,7 @@ class House:
 
     async def open(self) -> None:
         """Before the first guest comes: what has to be reached is reached, or says in a sentence why not."""
+        await self.store.open()
         if self.cluster is not None:
             await self.cluster.open()
 

@@ -41,8 +41,11 @@ class Habits:
 class Cluster:
     """This server among the others."""
 
-    def __init__(self, name: str, bus: Bus, store: Store, roll: RollCall, habits: Habits | None = None) -> None:
+    def __init__(
+        self, name: str, hall: str, bus: Bus, store: Store, roll: RollCall, habits: Habits | None = None
+    ) -> None:
         self.id = name
+        self._channels = f"{hall}:"  # what all of ours begin with: another hall may have the same bus
         self.habits = habits or Habits()
         self.members = Members(name, self.habits.silent, time.monotonic)
         self.roll = roll
@@ -68,7 +71,7 @@ class Cluster:
     async def open(self) -> None:
         """From now on we are one of them."""
         await self._bus.open(self._hear, self._bus_changed)
-        self._bus.follow(EVERYBODY)
+        self._bus.follow(self._channels + EVERYBODY)
         await self._bus.followed()
         self._echo = self._beaten = time.monotonic()
         works = (self._beat, self._look, self._poll, self._call)
@@ -76,11 +79,6 @@ class Cluster:
 
     def _pauses(self) -> tuple[float, ...]:
         return self.habits.beat, self.habits.look, self.habits.poll, self.roll.every
-
-    @property
-    def unfit(self) -> str:
-        """Why people are better off at another server; empty where they are not."""
-        return next(iter(self.roll.troubles), "")
 
     async def _again(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
         """For ever; what fails once is tried again."""
@@ -130,7 +128,7 @@ class Cluster:
 
     def follow(self, table: Table) -> None:
         """A table has come into memory."""
-        self._bus.follow(table.code)
+        self._bus.follow(self._channels + table.code)
         table.spawn(self._ask(table))
 
     async def _ask(self, table: Table) -> None:
@@ -146,7 +144,7 @@ class Cluster:
 
     def forget(self, table: Table) -> None:
         """A table has left memory."""
-        self._bus.leave(table.code)
+        self._bus.leave(self._channels + table.code)
         self._changed.discard(table)
         self._told.pop(table.code, None)
 
@@ -175,7 +173,7 @@ class Cluster:
         self._tell(code, Said(self.id, code, word))
 
     def _tell(self, channel: str, message: Message) -> None:
-        self._bus.tell(channel, encode(message))
+        self._bus.tell(self._channels + channel, encode(message))
 
     # Hearing
 
@@ -264,10 +262,10 @@ class Cluster:
     async def _call(self) -> None:
         """The roll; where that tells us that people are better off elsewhere, they are sent there."""
         await self.roll.call(self)
-        if self.unfit:
+        if self.roll.unfit:
             for table in self._tables():
                 for listener in list(table.listeners):
-                    listener.close(self.unfit, again=True)
+                    listener.close(self.roll.unfit, again=True)
 
     async def _poll(self) -> None:
         """While the bus is lost: what others have kept is looked for in the store."""

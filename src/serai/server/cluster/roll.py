@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from serai.core.errors import SeraiError
 from serai.server.clock import Clock
 from serai.server.counts import ClusterCounts
+from serai.server.house import CLOSING
 from serai.server.refusal import Refusal
-from serai.store.rows import Roll, ServerRow
+from serai.store import ServerRow, SharedStore
 
 if TYPE_CHECKING:
     from serai.server.cluster.cluster import Cluster
@@ -21,16 +22,7 @@ SURE = 100  # ms that a question about the time may take for its answer to count
 LOST = 2_000  # ms of another server's good hearing after which our deafness is our own
 
 
-class Roller(Protocol):
-    """A store that knows all servers, and what time it is."""
-
-    async def beat(self, me: ServerRow) -> Roll:
-        """Writes down that we are there; says who else is, and the time."""
-        ...
-
-    async def leave(self, server: str) -> None:
-        """We are not there any more."""
-        ...
+UNFIT = ("clock-astray", "bus-lost")  # for which people are sent to another server
 
 
 class RollCall:
@@ -39,9 +31,15 @@ class RollCall:
     every = 1.0  # seconds
 
     def __init__(
-        self, roller: Roller | None, clock: Clock, counts: ClusterCounts, address: str, rules: dict[str, int]
+        self,
+        store: SharedStore | None,
+        clock: Clock,
+        counts: ClusterCounts,
+        address: str,
+        rules: dict[str, int],
+        unready: dict[str, SeraiError],
     ) -> None:
-        self._roller = roller
+        self._store = store
         self._clock = clock
         self._address = address
         self._rules = rules
@@ -49,17 +47,23 @@ class RollCall:
         self.counts = counts
         self.skew = 0  # ms that our clock is ahead of the store's
         self.servers: list[ServerRow] = []
-        self.leaving = False
-        self.troubles: dict[str, SeraiError] = {}  # why nobody should come to us
+        self.troubles = unready  # why nobody should come to us
+
+    @property
+    def unfit(self) -> str:
+        """Why people are better off at another server; empty where they are not."""
+        return next((word for word in UNFIT if word in self.troubles), "")
 
     async def call(self, cluster: Cluster) -> None:
         """Once more; in a store without a roll there is none to call."""
-        if self._roller is None:
+        if self._store is None:
             return
         asked = self._clock.now()
         hears = cluster.hears
-        me = ServerRow(id=cluster.id, bus=hears, leaving=self.leaving, address=self._address, rules=self._rules)
-        roll = await self._roller.beat(me)
+        me = ServerRow(
+            id=cluster.id, bus=hears, leaving=CLOSING in self.troubles, address=self._address, rules=self._rules
+        )
+        roll = await self._store.beat(me)
         self.servers = [server for server in roll.servers if server.id != cluster.id]
         self._compare_clocks(asked, self._clock.now(), roll.now)
         self._compare_hearing(hears, roll.now)
@@ -67,9 +71,9 @@ class RollCall:
 
     async def leave(self, cluster: Cluster) -> None:
         """Takes our line off."""
-        if self._roller is not None:
+        if self._store is not None:
             with suppress(SeraiError):  # it fades by itself
-                await self._roller.leave(cluster.id)
+                await self._store.leave(cluster.id)
 
     def _compare_clocks(self, asked: int, answered: int, now: int) -> None:
         """Servers agree on the time as far as each agrees with the store."""

@@ -3,6 +3,10 @@
 open-here = The hall is open: { $link }
 open-there = For the others on your network: { $link }
 kept-in = Games are kept in { $folder }
+kept-by-all = Games are kept in the database that all servers share.
+not-shared = { $place } is no database that several servers can share: give postgresql://..., or --data DIR for one server alone.
+bus-alone = --bus joins several servers, which share a database: give --store postgresql://... too.
+store-or-data = Give either --store, for a database, or --data, for a folder.
 how-to-stop = Stop with Ctrl-C; every game is kept.
 draining = The hall closes in { $seconds } s, so that others can take over. Ctrl-C closes it now.
 closed = The hall is closed. Every game was kept.

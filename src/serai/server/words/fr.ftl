@@ -3,6 +3,10 @@
 open-here = La salle est ouverte : { $link }
 open-there = Pour les autres sur votre réseau : { $link }
 kept-in = Les parties sont conservées dans { $folder }
+kept-by-all = Les parties sont conservées dans la base que tous les serveurs partagent.
+not-shared = { $place } n’est pas une base que plusieurs serveurs peuvent partager : donnez postgresql://..., ou --data DOSSIER pour un serveur seul.
+bus-alone = --bus relie plusieurs serveurs, qui partagent une base : donnez aussi --store postgresql://...
+store-or-data = Donnez soit --store, pour une base, soit --data, pour un dossier.
 how-to-stop = Ctrl-C pour fermer ; aucune partie n’est perdue.
 draining = La salle ferme dans { $seconds } s, le temps que d’autres prennent le relais. Ctrl-C la ferme tout de suite.
 closed = La salle est fermée. Toutes les parties sont conservées.
