@@ -46,7 +46,8 @@ class NatsLine(Line):
             await self._channels.pop(channel).unsubscribe()
         for channel in added:
             self._channels[channel] = await self._client.subscribe(PREFIX + channel, cb=self._hear)
-        await self._client.flush()
+        for _ in range(2):  # nats-py's first question may overtake what is still to be written; the second one cannot
+            await self._client.flush()
 
     async def close(self) -> None:
         with suppress(Exception):
