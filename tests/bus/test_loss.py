@@ -60,6 +60,8 @@ def test_a_silent_way_is_noticed_in_time_and_what_it_lets_go_late_is_neither_dou
         with Cut(engine.port) as way:
             async with ends(engine.url_at(way.port), 1, "a") as [far], ends(engine.url, 1, "a") as [near]:
                 await tell_some(far, 0)
+                await far.until_heard(20)
+                await near.until_heard(20)
                 way.hold(new=False)
                 held = time.monotonic()
                 await tell_some(far, 20)
@@ -67,6 +69,7 @@ def test_a_silent_way_is_noticed_in_time_and_what_it_lets_go_late_is_neither_dou
                 assert far.changes[0][1] - held < NOTICED
                 assert near.bus.is_up and not near.changes
                 await tell_some(far, 40)
+                await far.until(lambda: far.of("a")[-1:] == [59])
                 await near.until(lambda: near.of("a")[-1:] == [59])
                 way.release()
                 await asyncio.sleep(0.1)
