@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import uvloop
 from tests.engines.nats import Nats
 from tests.engines.postgres import Postgres
 from tests.engines.valkey import Valkey
@@ -76,7 +77,7 @@ async def measure(url: str, pid: int) -> str:
 def main() -> None:
     for name in sys.argv[1:] or ("memory", "valkey", "nats", "postgres"):
         with engine(name) as (url, pid):
-            print(f"{name:9}{asyncio.run(measure(url, pid))}", flush=True)
+            print(f"{name:9}{uvloop.run(measure(url, pid))}", flush=True)
 
 
 if __name__ == "__main__":
