@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -12,12 +13,16 @@ from serai.server.chat import heard
 from serai.server.journal import Journal
 from serai.server.opening import open_journal
 from serai.server.people import People
-from serai.server.refusal import Stale
+from serai.server.refusal import Refusal, Stale
 from serai.store import Entry, Kept, TableRow, Word
 from serai.wire import messages as wire
 
 if TYPE_CHECKING:
     from serai.server.table import Table
+
+
+Result = TypeVar("Result")
+TRIES = 4  # to change a table while another server changes it too
 
 
 class CatchUp:
@@ -126,17 +131,34 @@ class CatchUp:
             elif word.number > last:
                 await self._catch_up_quietly()
 
-    async def look_again(self) -> None:
-        """Perhaps something was missed."""
+    async def look_again(self) -> bool:
+        """Perhaps something was missed. Whether it was."""
         async with self._table.lock:
-            await self._catch_up_quietly()
+            missed = await self._catch_up_quietly()
             await self._table.settle()
+            return missed
 
-    async def _catch_up_quietly(self) -> None:
+    async def _catch_up_quietly(self) -> bool:
         """What cannot be read now is noticed again by the next that we hear."""
+        missed = False
         with contextlib.suppress(SeraiError):
-            if await self.catch_up() and self._table.house.cluster is not None:
+            missed = await self.catch_up()
+            if missed and self._table.house.cluster is not None:
                 self._table.house.cluster.roll.counts.caught_up.inc()
+        return missed
+
+
+async def anew(table: Table, act: Callable[[], Awaitable[Result]]) -> Result:
+    """Does what somebody wants by the table as it is; where another server was faster, by how it is then."""
+    for _ in range(TRIES):
+        try:
+            return await act()
+        except Stale:
+            continue
+        except Refusal:
+            if table.house.cluster is None or not await table.news.look_again():
+                raise
+    return await act()
 
 
 def last_word(table: Table) -> int:

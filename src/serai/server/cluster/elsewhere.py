@@ -8,7 +8,7 @@ import msgspec
 
 from serai.server.cluster.catch_up import last_word
 from serai.server.cluster.members import first_for
-from serai.server.cluster.messages import Person, Running, State
+from serai.server.cluster.messages import Person, State
 
 if TYPE_CHECKING:
     from serai.server.table import Table
