@@ -52,7 +52,7 @@ GLANCE += " from serai.tables where code = $1"
 LOG = """select '[' || coalesce(string_agg('[' || at || ',' || seat || ',' || move || ']', ',' order by number), '') || ']'
   from serai.entries where code = $1"""
 APPEND = f"select * from serai.append_entries({marks(range(8))})"
-PASS = "select * from serai.pass_time($1, $2, $3)"
+TIME_PASSES = "select * from serai.pass_time($1, $2, $3)"
 CLOCKS = "select serai.keep_clocks($1, $2)"
 HEADS = """select code, coalesce((select max(number) from serai.entries e where e.code = t.code), 0),
     coalesce((select max(number) from serai.words w where w.code = t.code), 0), revision, rung
@@ -160,7 +160,7 @@ async def append(line: Any, wanted: list[tuple[str, Entry, bool]]) -> list[bool]
 
 
 async def pass_time(line: Any, wanted: list[tuple[str, int, int]]) -> list[bool]:
-    found = {row[0] for row in await line.fetch(PASS, *map(list, zip(*wanted, strict=True)))}
+    found = {row[0] for row in await line.fetch(TIME_PASSES, *map(list, zip(*wanted, strict=True)))}
     return [code in found for code, _, _ in wanted]
 
 
