@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from serai.store import Entry, Store
+from serai.core.errors import SeraiError
+from serai.store import Change, Entry, NotKept, Store
+from serai.store import postgres_lines as lines
 from tests.engines.postgres import Postgres
-from tests.store.halls import on, some_table
+from tests.store.halls import entry, on, some_table
 
 TABLES = 20
 
@@ -62,23 +65,56 @@ def through(url: str, happens: Callable[[], None]) -> None:
     on([url], run)
 
 
+@pytest.fixture(scope="module")
+def server() -> Iterator[Postgres]:
+    """Not the one that other tests share: with their databases it takes seconds to stop."""
+    with Postgres() as server:
+        yield server
+
+
+def test_while_the_database_is_away_nothing_is_kept_and_the_host_hears_why(
+    server: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(lines, "PATIENCE", 0.3)
+    caplog.set_level(logging.DEBUG)
+
+    async def run(store: Store) -> None:
+        await store.create(some_table())
+        server.stop()
+        try:
+            wanted = [store.append("DUNE", entry(1)), store.keep("DUNE", Change(entries=[entry(2)]))]
+            for error in await asyncio.gather(*wanted, return_exceptions=True):
+                assert isinstance(error, NotKept)
+            with pytest.raises(SeraiError, match="cannot read"):
+                await store.load("DUNE")
+            trouble = await store.trouble()
+            assert trouble and trouble.word == "base-silent"
+        finally:
+            server.start()
+        await asyncio.sleep(1)  # as long as the last write stands for the next one
+        assert await store.trouble() is None
+        assert await store.append("DUNE", entry(1))
+
+    on([server.new_address()], run)
+    said = [record.getMessage() for record in caplog.records if record.name == "serai.store"]
+    assert len([line for line in said if "does not answer" in line]) <= 2 and "can be written again" in said[-1]
+    assert not any("s3cret" in record.getMessage() for record in caplog.records)
+
+
 @pytest.mark.parametrize("how", ["restart", "kill"])
-def test_a_restart_in_the_middle_of_many_moves_loses_and_doubles_none(postgres: Postgres, how: str) -> None:
+def test_a_restart_in_the_middle_of_many_moves_loses_and_doubles_none(server: Postgres, how: str) -> None:
     def happens() -> None:
-        if how == "kill":
-            postgres.kill()
-            postgres.start()
-        else:
-            postgres.restart()
+        server.stop() if how == "restart" else server.kill()
+        server.start()
 
-    through(postgres.new_address(), happens)
+    through(server.new_address(), happens)
 
 
-def test_a_standby_takes_over_in_the_middle_of_many_moves() -> None:
-    with Postgres() as primary, primary.standby() as standby:
+def test_a_standby_takes_over_in_the_middle_of_many_moves(server: Postgres) -> None:
+    with server.standby() as standby:
 
         def happens() -> None:
-            primary.kill()
+            server.kill()
             standby.promote()
 
-        through(primary.address(primary.new_database(), standby), happens)
+        through(server.address(server.new_database(), standby), happens)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import subprocess
 import sys
 from functools import partial
@@ -14,7 +13,7 @@ import msgspec
 import pytest
 
 from serai.core.errors import SeraiError
-from serai.store import Change, Entry, GuestRow, NotKept, ServerRow, SharedStore, Store, open_store
+from serai.store import Change, Entry, GuestRow, ServerRow, SharedStore, Store, open_store
 from serai.store import postgres_lines as lines
 from serai.store.postgres import PostgresStore
 from serai.store.postgres_layout import LAYOUT
@@ -237,32 +236,3 @@ def test_what_was_kept_before_its_connection_broke_counts_once(address: str, mon
         assert not await store.keep("DUNE", Change(entries=[entry(2)], known=1))  # that one was another's
 
     on([address], run)
-
-
-def test_while_the_database_is_away_nothing_is_kept_and_the_host_hears_why(
-    postgres: Postgres, address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(lines, "PATIENCE", 0.3)
-    caplog.set_level(logging.DEBUG)
-
-    async def run(store: Store) -> None:
-        await store.create(some_table())
-        postgres.stop()
-        try:
-            wanted = [store.append("DUNE", entry(1)), store.keep("DUNE", Change(entries=[entry(2)]))]
-            for error in await asyncio.gather(*wanted, return_exceptions=True):
-                assert isinstance(error, NotKept)
-            with pytest.raises(SeraiError, match="cannot read"):
-                await store.load("DUNE")
-            trouble = await store.trouble()
-            assert trouble and trouble.word == "base-silent"
-        finally:
-            postgres.start()
-        await asyncio.sleep(1)  # as long as the last write stands for the next one
-        assert await store.trouble() is None
-        assert await store.append("DUNE", entry(1))
-
-    on([address], run)
-    said = [record.getMessage() for record in caplog.records if record.name == "serai.store"]
-    assert len([line for line in said if "does not answer" in line]) <= 2 and "can be written again" in said[-1]
-    assert not any("s3cret" in record.getMessage() for record in caplog.records)

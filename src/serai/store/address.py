@@ -16,3 +16,9 @@ def shown_address(url: str) -> str:
     if not scheme.isalnum() or len(scheme) > 20:
         return "…"
     return f"{scheme}://{place}" if SHOWN.fullmatch(place) else f"{scheme}://…"
+
+
+def is_base(place: str) -> bool:
+    """Whether a place is a database, and not a file or a folder."""
+    scheme, found, _ = place.partition("://")
+    return bool(found) and scheme in SCHEMES

@@ -56,7 +56,7 @@ class Lines:
     async def once(self, job: Job[Result], again: bool = False) -> Result:
         """Does a job by a connection that is free, or by a new one; a broken one takes all that are free with it."""
         async with self._places:
-            line = self._free.pop() if self._free else await self._connect()
+            line = self._free.pop() if self._free else await connect(self._url)
             self._used.add(line)
             try:
                 async with asyncio.timeout(ANSWER):
@@ -72,18 +72,6 @@ class Lines:
                 if not line.is_closed():
                     self._free.append(line)
 
-    async def _connect(self) -> Any:
-        writable = {} if "target_session_attrs" in self._url else {"target_session_attrs": "read-write"}
-        line = await asyncpg.connect(
-            self._url, timeout=CONNECT, server_settings={"application_name": "serai"}, **writable
-        )
-        try:
-            await line.execute(MANNERS)
-        except BaseException:
-            line.terminate()
-            raise
-        return line
-
     def _drop(self) -> None:
         for line in self._free:
             line.terminate()
@@ -97,3 +85,15 @@ class Lines:
             except Exception:
                 line.terminate()
         self._free.clear()
+
+
+async def connect(url: str) -> Any:
+    """A new connection, to whichever host of the address can be written to."""
+    writable = {} if "target_session_attrs" in url else {"target_session_attrs": "read-write"}
+    line = await asyncpg.connect(url, timeout=CONNECT, server_settings={"application_name": "serai"}, **writable)
+    try:
+        await line.execute(MANNERS)
+    except BaseException:
+        line.terminate()
+        raise
+    return line

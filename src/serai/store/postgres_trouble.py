@@ -22,6 +22,7 @@ AGAIN = (  # nothing is wrong with the connection: two were in each other's way,
     asyncpg.InvalidCachedStatementError,
     asyncpg.OutdatedSchemaCacheError,
 )
+OF_BASE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, ConnectionError)
 ROW_AT_FAULT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
 WORDS: tuple[tuple[type[BaseException] | tuple[type[BaseException], ...], str], ...] = (
     ((asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError), "base-password"),
