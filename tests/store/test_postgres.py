@@ -228,9 +228,10 @@ def test_what_was_kept_before_its_connection_broke_counts_once(address: str, mon
         whole = Change(table=changed, guests=[guest], entries=[entry(1)], made=made, known=0)
         assert await store.keep("DUNE", whole)
         breaking.left = 1
-        assert not await store.append("DUNE", entry(2, wish="1/a"))  # its table finds the wish in the log
+        wanted = [store.append("DUNE", entry(2, wish="1/\0")), store.append("DUNE", entry(1, move=9))]
+        assert await asyncio.gather(*wanted) == [True, False]  # the other number was taken before
         log = await store.entries("DUNE", 0)
-        assert [(one.number, one.wish) for one in log] == [(1, ""), (2, "1/a")]
+        assert [(one.number, one.wish) for one in log] == [(1, ""), (2, "1/\0")]
         assert (await store.heads(["DUNE"]))["DUNE"].revision == 1
         breaking.left = 1
         assert not await store.keep("DUNE", Change(entries=[entry(2)], known=1))  # that one was another's

@@ -41,6 +41,8 @@ def copy_store(source: str, target: str, lang: str | None) -> None:
 def show_copy(source: str, target: str, title: str) -> Copied:
     """The copy, with a bar where somebody watches."""
     console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    if not console.is_terminal:
+        return asyncio.run(copy_hall(source, target))
+    with Progress(console=console, transient=True) as bar:
         task = bar.add_task(title)
         return asyncio.run(copy_hall(source, target, lambda done, whole: bar.update(task, completed=done, total=whole)))

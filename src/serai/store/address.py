@@ -22,3 +22,11 @@ def is_base(place: str) -> bool:
     """Whether a place is a database, and not a file or a folder."""
     scheme, found, _ = place.partition("://")
     return bool(found) and scheme in SCHEMES
+
+
+def single_hosts(url: str) -> list[str]:
+    """One address for every host that is named."""
+    scheme, _, rest = url.partition("://")
+    place = re.split("[/?]", rest, maxsplit=1)[0]
+    who, at, hosts = place.rpartition("@")
+    return [f"{scheme}://{who}{at}{host}{rest[len(place) :]}" for host in hosts.split(",")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import os
 import tempfile
@@ -20,6 +21,7 @@ from serai.store.place import BESIDE, beside, real, sync_folder
 from serai.store.reading import find_hall
 from serai.store.trouble import StoreTrouble
 
+TOGETHER = 100  # tables that are written at once
 PAGE = 1_000  # codes that are asked for at once
 
 
@@ -29,7 +31,7 @@ class Shelf(Protocol):
     async def codes(self, after: str, limit: int) -> list[str]: ...
     async def load(self, code: str) -> Kept | None: ...
     async def all_passed(self) -> list[PassedRow]: ...
-    async def create(self, kept: Kept) -> bool: ...
+    async def put(self, tables: list[Kept]) -> bool: ...
     async def win(self, rows: list[PassedRow]) -> None: ...
 
 
@@ -53,9 +55,11 @@ async def copy_hall(source: str, target: str, show: Show = lambda done, whole: N
             raise StoreTrouble("copy-not-empty", place=shown(target))
         codes = await all_codes(old)
         there = Digest()
-        for done, code in enumerate(codes):
+        for done in range(0, len(codes), TOGETHER):
             show(done, 2 * len(codes))
-            await carry(there.table(await old.load(code)), new)
+            tables = [there.table(await old.load(code)) for code in codes[done : done + TOGETHER]]
+            if not await new.put(tables):
+                raise StoreTrouble("copy-moving")
         await new.win(there.won(await old.all_passed()))
         here = Digest()
         for done, code in enumerate(await all_codes(new), len(codes)):
@@ -65,11 +69,6 @@ async def copy_hall(source: str, target: str, show: Show = lambda done, whole: N
         if here.text() != there.text():
             raise StoreTrouble("copy-differs", place=shown(target))
     return Copied(len(codes), there.entries, there.text())
-
-
-async def carry(kept: Kept, new: Shelf) -> None:
-    if not await new.create(kept):
-        raise StoreTrouble("copy-not-empty", place=kept.table.code)
 
 
 async def all_codes(shelf: Shelf) -> list[str]:
@@ -88,7 +87,7 @@ class Digest:
 
     def table(self, kept: Kept | None) -> Kept:
         if kept is None:
-            raise StoreTrouble("copy-moving")  # tables are never deleted, so somebody has put another hall there
+            raise StoreTrouble("copy-moving")  # tables are never deleted: somebody has put another hall there
         self._add(kept)
         self.entries += len(kept.entries)
         return kept
@@ -207,8 +206,11 @@ class FileShelf:
         self.codes = store.codes
         self.load = store.load
         self.all_passed = store.all_passed
-        self.create = store.create
+        self._create = store.create
         self._keep = store.keep
+
+    async def put(self, tables: list[Kept]) -> bool:
+        return all(await asyncio.gather(*map(self._create, tables)))
 
     async def win(self, rows: list[PassedRow]) -> None:
         for row in rows:

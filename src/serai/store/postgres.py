@@ -97,13 +97,13 @@ class PostgresStore:
         return await self._appends.add((code, entry.number), (code, entry, timed))
 
     async def _append_all(self, wanted: list[tuple[str, Entry, bool]]) -> list[bool]:
-        return await self._write(lambda line, _: together(rows.append, line, wanted))
+        return await self._write(lambda line, again: together(rows.append, line, again, wanted))
 
     async def pass_time(self, code: str, at: int, number: int) -> bool:
         return await self._passing.add(code, (code, at, number))
 
     async def _pass_all(self, wanted: list[tuple[str, int, int]]) -> list[bool]:
-        return await self._write(lambda line, _: together(rows.pass_time, line, wanted))
+        return await self._write(lambda line, again: together(rows.pass_time, line, again, wanted))
 
     async def heads(self, codes: list[str]) -> dict[str, Head]:
         found = await self._read(lambda line: line.fetch(rows.HEADS, codes))
@@ -157,10 +157,10 @@ class PostgresStore:
         await self._lines.close()
 
 
-async def together(job: Callable[[Any, Any], Awaitable[Result]], line: Any, wanted: Any) -> Result:
+async def together(job: Callable[..., Awaitable[Result]], *arguments: Any) -> Result:
     """A group; where the database refuses a row, not where it is gone, each must go alone."""
     try:
-        return await job(line, wanted)
+        return await job(*arguments)
     except Exception as error:
         if isinstance(error, ROW_AT_FAULT):
             raise Alone from error

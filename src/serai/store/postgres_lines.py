@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
+from serai.store.address import single_hosts
 from serai.store.postgres_trouble import AGAIN, is_lost
 
 Result = TypeVar("Result")
@@ -20,7 +21,7 @@ PATIENCE = 8.0
 ANSWER = (
     3.0  # seconds until a question counts as lost: a machine that hangs says nothing, and keeps its connections open
 )
-CONNECT = 2.0  # seconds for each host of the address
+CONNECT = 2.0  # seconds for a host to let us in
 PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between tries
 # Kept means on the disk, and a statement sees what was committed before it, whatever the host has set as usual. More
 # than that (`remote_apply`) may stand.
@@ -88,7 +89,25 @@ class Lines:
 
 
 async def connect(url: str) -> Any:
-    """A new connection, to whichever host of the address can be written to."""
+    """A new connection to the first host that says it can be written to; all are asked at once, for one may hang."""
+    tries = {asyncio.create_task(connect_one(single)) for single in single_hosts(url)}
+    errors: list[BaseException] = []
+    try:
+        while tries:
+            done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+            errors += [error for task in done if (error := task.exception()) is not None]
+            lines = [task.result() for task in done if task.exception() is None]
+            for late in lines[1:]:
+                late.terminate()
+            if lines:
+                return lines[0]
+    finally:
+        for task in tries:
+            task.cancel()
+    raise min(errors, key=lambda error: (is_lost(error), isinstance(error, OSError)))  # silence says least
+
+
+async def connect_one(url: str) -> Any:
     writable = {} if "target_session_attrs" in url else {"target_session_attrs": "read-write"}
     line = await asyncpg.connect(url, timeout=CONNECT, server_settings={"application_name": "serai"}, **writable)
     try:

@@ -34,8 +34,11 @@ class BaseShelf:
     async def all_passed(self) -> list[PassedRow]:
         return rows.read_rows(await self._line.fetchval(rows.ALL_WON), PassedRow)
 
-    async def create(self, kept: Kept) -> bool:
-        return await rows.put_table(self._line, kept, again=False)
+    async def put(self, tables: list[Kept]) -> bool:
+        for kept in tables:
+            if not await rows.put_table(self._line, kept, again=False):
+                return False
+        return True
 
     async def win(self, won: list[PassedRow]) -> None:
         await self._line.executemany(rows.PUT_PASSED, [rows.safe_values(row, PASSED) for row in won])
