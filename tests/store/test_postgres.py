@@ -127,21 +127,23 @@ def test_of_an_entry_and_a_change_by_time_only_one_comes_first(address: str, kep
 
     async def race(one: Store, other: Store) -> None:
         holder = await asyncpg.connect(address)
-        for number in range(5):
-            code = f"T{number}"
-            await one.create(some_table(code))
-            wait = holder.transaction()
-            await wait.start()
-            await holder.execute("select 1 from serai.tables where code = $1 for update", code)
-            wanted = {"entry": partial(enter, one, code), "time": partial(let_pass, other, code)}
-            tasks: dict[str, asyncio.Task[bool]] = {first: asyncio.create_task(wanted.pop(first)())}
-            await waiting(holder, 1)
-            for name, want in wanted.items():
-                tasks[name] = asyncio.create_task(want())
-            await waiting(holder, 2)
-            await wait.rollback()
-            assert await tasks[first] and not await tasks[next(iter(wanted))]
-        await holder.close()
+        try:
+            for number in range(5):
+                code = f"T{number}"
+                await one.create(some_table(code))
+                wait = holder.transaction()
+                await wait.start()
+                await holder.execute("select 1 from serai.tables where code = $1 for update", code)
+                wanted = {"entry": partial(enter, one, code), "time": partial(let_pass, other, code)}
+                tasks: dict[str, asyncio.Task[bool]] = {first: asyncio.create_task(wanted.pop(first)())}
+                await waiting(holder, 1)
+                for name, want in wanted.items():
+                    tasks[name] = asyncio.create_task(want())
+                await waiting(holder, 2)
+                await wait.rollback()
+                assert await tasks[first] and not await tasks[next(iter(wanted))]
+        finally:
+            await holder.close()
 
     on([address, address], race)
 

@@ -15,7 +15,7 @@ from serai.store.group import Alone, Group
 from serai.store.health import Health
 from serai.store.postgres_layout import prepare
 from serai.store.postgres_lines import Lines
-from serai.store.postgres_trouble import ROW_AT_FAULT, base_trouble
+from serai.store.postgres_trouble import OF_BASE, ROW_AT_FAULT, base_trouble, opening_trouble
 from serai.store.rows import Change, Entry, Head, Kept, OpenTable, PassedRow, Roll, ServerRow, Word
 from serai.store.trouble import StoreTrouble
 
@@ -59,7 +59,7 @@ class PostgresStore:
             await self._lines.once(lambda line, _: prepare(line, self._name))
         except Exception as error:
             await self._lines.close()
-            trouble = base_trouble(error, self._name)
+            trouble = opening_trouble(error, self._name)
             if trouble is None:
                 raise
             raise trouble from None  # what it came from may quote the address
@@ -67,7 +67,7 @@ class PostgresStore:
     async def _write(self, job: Callable[[Any, bool], Awaitable[Result]]) -> Result:
         try:
             result = await self._lines.ask(job)
-        except Exception as error:
+        except (*OF_BASE, OSError) as error:
             raise self._health.not_kept(error) from None
         self._health.kept()
         return result
@@ -75,7 +75,7 @@ class PostgresStore:
     async def _read(self, job: Callable[[Any], Awaitable[Result]]) -> Result:
         try:
             return await self._lines.ask(lambda line, _: job(line))
-        except Exception as error:
+        except (*OF_BASE, OSError, msgspec.MsgspecError) as error:
             raise self._health.not_read(error) from None
 
     async def trouble(self) -> StoreTrouble | None:
@@ -110,16 +110,14 @@ class PostgresStore:
         return {code: Head(*row) for code, *row in found}
 
     async def entries(self, code: str, after: int) -> list[Entry]:
-        found = await self._read(lambda line: line.fetchval(rows.ENTRIES, code, after))
-        return rows.read_rows(found, Entry)
+        return await self._read(lambda line: rows.fetch(line, Entry, rows.ENTRIES, code, after))
 
     async def say(self, code: str, word: Word, most: int) -> bool:
         values = rows.safe_values(word, WORD)
         return bool(await self._write(lambda line, _: line.fetchval(rows.SAY, code, *values, most)))
 
     async def words(self, code: str, after: int) -> list[Word]:
-        found = await self._read(lambda line: line.fetchval(rows.WORDS, code, after))
-        return rows.read_rows(found, Word)
+        return await self._read(lambda line: rows.fetch(line, Word, rows.WORDS, code, after))
 
     async def keep(self, code: str, change: Change) -> bool:
         return await self._write(lambda line, again: rows.keep(line, code, change, again))
@@ -132,11 +130,10 @@ class PostgresStore:
         return await self._read(lambda line: rows.open_tables(line, limit))
 
     async def passed(self, game: str, people: str) -> list[PassedRow]:
-        found = await self._read(lambda line: line.fetchval(rows.WON, game, people))
-        return rows.read_rows(found, PassedRow)
+        return await self._read(lambda line: rows.fetch(line, PassedRow, rows.WON, game, rows.safe(people)))
 
     async def all_passed(self) -> list[PassedRow]:
-        return rows.read_rows(await self._read(lambda line: line.fetchval(rows.ALL_WON)), PassedRow)
+        return await self._read(lambda line: rows.fetch(line, PassedRow, rows.ALL_WON))
 
     async def codes(self, after: str, limit: int) -> list[str]:
         return [row[0] for row in await self._read(lambda line: line.fetch(rows.CODES, after, limit))]

@@ -107,6 +107,11 @@ def safe_values(row: msgspec.Struct, columns: tuple[str, ...]) -> list[Any]:
     return [safe(value) if isinstance(value, str) else value for value in values_of(row, columns)]
 
 
+async def fetch(line: Any, kind: type[Row], question: str, *arguments: object) -> list[Row]:
+    """The rows of a question that asks for them written out."""
+    return read_rows(await line.fetchval(question, *arguments), kind)
+
+
 def read_rows(text: str, kind: type[Row]) -> list[Row]:
     """Rows that the database wrote out."""
     rows: list[Row] = decoder(kind).decode(text)

@@ -11,7 +11,7 @@ from serai.store.address import shown_address
 from serai.store.columns import PASSED
 from serai.store.postgres_layout import prepare
 from serai.store.postgres_lines import connect
-from serai.store.postgres_trouble import OF_BASE, base_trouble
+from serai.store.postgres_trouble import OF_BASE, base_trouble, opening_trouble
 from serai.store.rows import Kept, PassedRow
 from serai.store.trouble import StoreTrouble
 
@@ -32,7 +32,7 @@ class BaseShelf:
         return await rows.load(self._line, code)
 
     async def all_passed(self) -> list[PassedRow]:
-        return rows.read_rows(await self._line.fetchval(rows.ALL_WON), PassedRow)
+        return await rows.fetch(self._line, PassedRow, rows.ALL_WON)
 
     async def put(self, tables: list[Kept]) -> bool:
         for kept in tables:
@@ -68,5 +68,5 @@ async def reach(url: str, name: str) -> Any:
         line = await connect(url)
         await prepare(line, name)
     except Exception as error:
-        raise base_trouble(error, name) or error from None
+        raise opening_trouble(error, name) or error from None
     return line
