@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
+from serai.store.address import single_hosts
 from serai.store.postgres_trouble import AGAIN, is_lost
 
 Result = TypeVar("Result")
@@ -20,7 +21,7 @@ PATIENCE = 8.0
 ANSWER = (
     3.0  # seconds until a question counts as lost: a machine that hangs says nothing, and keeps its connections open
 )
-CONNECT = 2.0  # seconds for each host of the address
+CONNECT = 2.0  # seconds for a host to let us in
 PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between tries
 # Kept means on the disk, and a statement sees what was committed before it, whatever the host has set as usual. More
 # than that (`remote_apply`) may stand.
@@ -56,7 +57,7 @@ class Lines:
     async def once(self, job: Job[Result], again: bool = False) -> Result:
         """Does a job by a connection that is free, or by a new one; a broken one takes all that are free with it."""
         async with self._places:
-            line = self._free.pop() if self._free else await self._connect()
+            line = self._free.pop() if self._free else await connect(self._url)
             self._used.add(line)
             try:
                 async with asyncio.timeout(ANSWER):
@@ -72,18 +73,6 @@ class Lines:
                 if not line.is_closed():
                     self._free.append(line)
 
-    async def _connect(self) -> Any:
-        writable = {} if "target_session_attrs" in self._url else {"target_session_attrs": "read-write"}
-        line = await asyncpg.connect(
-            self._url, timeout=CONNECT, server_settings={"application_name": "serai"}, **writable
-        )
-        try:
-            await line.execute(MANNERS)
-        except BaseException:
-            line.terminate()
-            raise
-        return line
-
     def _drop(self) -> None:
         for line in self._free:
             line.terminate()
@@ -97,3 +86,33 @@ class Lines:
             except Exception:
                 line.terminate()
         self._free.clear()
+
+
+async def connect(url: str) -> Any:
+    """A new connection to the first host that says it can be written to; all are asked at once, for one may hang."""
+    tries = {asyncio.create_task(connect_one(single)) for single in single_hosts(url)}
+    errors: list[BaseException] = []
+    try:
+        while tries:
+            done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+            errors += [error for task in done if (error := task.exception()) is not None]
+            lines = [task.result() for task in done if task.exception() is None]
+            for late in lines[1:]:
+                late.terminate()
+            if lines:
+                return lines[0]
+    finally:
+        for task in tries:
+            task.cancel()
+    raise min(errors, key=lambda error: (is_lost(error), isinstance(error, OSError)))  # silence says least
+
+
+async def connect_one(url: str) -> Any:
+    writable = {} if "target_session_attrs" in url else {"target_session_attrs": "read-write"}
+    line = await asyncpg.connect(url, timeout=CONNECT, server_settings={"application_name": "serai"}, **writable)
+    try:
+        await line.execute(MANNERS)
+    except BaseException:
+        line.terminate()
+        raise
+    return line

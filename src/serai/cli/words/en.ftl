@@ -51,6 +51,13 @@ backed-up = { $file } holds the hall as it was a moment ago, and was read again:
     [one] one table
    *[other] { $tables } tables
 }.
+copied = { $target } now holds the whole hall, and was read again: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries } entries in their logs.
+copy-digest = Digest of all rows, the same on both sides: { $digest }
+copy-progress = Copying, then reading again
+copy-stopped = Stopped before the end: { $target } is as empty as before. Run the same command again to copy the hall.
 
 ## Simulating
 

@@ -51,6 +51,13 @@ backed-up = { $file } contient la salle telle qu’elle était à l’instant, e
     [one] une table
    *[other] { $tables } tables
 }.
+copied = { $target } contient maintenant toute la salle, et a été relu : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $entries } lignes dans leurs journaux.
+copy-digest = Empreinte de toutes les lignes, la même des deux côtés : { $digest }
+copy-progress = Copie, puis relecture
+copy-stopped = Arrêté avant la fin : { $target } est aussi vide qu’avant. Relancez la même commande pour copier la salle.
 
 ## Simuler
 
