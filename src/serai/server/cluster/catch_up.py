@@ -14,7 +14,7 @@ from serai.server.journal import Journal
 from serai.server.opening import open_journal
 from serai.server.people import People
 from serai.server.refusal import Refusal, Stale
-from serai.store import Entry, Kept, TableRow, Word
+from serai.store import Entry, Head, Kept, TableRow, Word
 from serai.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 Result = TypeVar("Result")
+SELDOM = 200  # ms
 TRIES = 4  # to change a table while another server changes it too
 
 
@@ -30,13 +31,16 @@ class CatchUp:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._looked = 0  # when somebody was last refused something
 
     async def catch_up(self, known: int | None = None) -> bool:
         """Under the lock: all that is new in the store. False when there is nothing.
 
         Whoever was about to change the table as of a known revision has to look again, where it is another one by now.
         """
-        table, was = self._table, self._mark()
+        table, was = self._table, self.head()
+        if (await table.house.store.heads([table.code])).get(table.code) == was:
+            return False
         kept = await table.house.store.glance(table.code)
         assert kept is not None
         if kept.table.revision != table.row.revision:
@@ -46,12 +50,13 @@ class CatchUp:
         await self.take_words()
         if known is not None and known != table.row.revision:
             raise Stale
-        return self._mark() != was
+        return self.head() != was
 
-    def _mark(self) -> tuple[int, int, int]:
-        """Changes with whatever may make a refused entry stand."""
+    def head(self) -> Head:
+        """How far we have come."""
         table = self._table
-        return table.row.revision, table.journal.number if table.journal else -1, table.row.rung
+        number = table.journal.number if table.journal else 0
+        return Head(number, last_word(table), table.row.revision, table.row.rung)
 
     async def _take_rows(self, kept: Kept) -> None:
         """Row, guests and seats as they are now."""
@@ -138,6 +143,14 @@ class CatchUp:
             await self._table.settle()
             return missed
 
+    async def look_sometimes(self) -> bool:
+        """The same, but not as often as somebody may want something that is refused."""
+        now = self._table.house.clock.now()
+        if now < self._looked + SELDOM:
+            return False
+        self._looked = now
+        return await self.look_again()
+
     async def _catch_up_quietly(self) -> bool:
         """What cannot be read now is noticed again by the next that we hear."""
         missed = False
@@ -156,7 +169,7 @@ async def anew(table: Table, act: Callable[[], Awaitable[Result]]) -> Result:
         except Stale:
             continue
         except Refusal:
-            if table.house.cluster is None or not await table.news.look_again():
+            if table.house.cluster is None or not await table.news.look_sometimes():
                 raise
     return await act()
 
