@@ -15,6 +15,7 @@ import uvicorn
 import websockets
 
 from serai.server.clock import Clock, WallClock
+from serai.server.cluster import Cluster
 from serai.server.house import House
 from serai.server.limits import Limits
 from serai.server.proxies import LOCAL
@@ -214,6 +215,7 @@ async def open_house(
     thinkers: Thinkers | None = None,
     buffer: int = 0,
     proxies: tuple[str, ...] = (),
+    cluster: Callable[[House], Cluster] | None = None,
 ) -> AsyncIterator[Visitor]:
     """A house on loopback, in this process."""
     thinkers = thinkers or Thinkers(1)
@@ -222,6 +224,8 @@ async def open_house(
     house = House(
         store=store, clock=clock, limits=limits, thinkers=thinkers, proxied=bool(proxies), proxies=proxies or (LOCAL,)
     )
+    house.cluster = cluster(house) if cluster else None
+    await house.open()
     server = uvicorn.Server(server_config(house))
     place = bind("127.0.0.1", 0)
     if buffer:

@@ -43,6 +43,7 @@ async def table_of(house: House, code: str, pace: Pace, running: bool) -> Table:
     )  # fmt: skip
     seat = SeatRow(seat=0, kind="open", name="Ana", guest=1)
     kept = Kept(table=row, guests=[GuestRow(number=1, name="Ana", token_hash=b"")], seats=[seat])
+    assert await house.store.create(kept)
     table = Table(house, kept, await open_journal(row, 1, []))
     if running:
         table.timing.time.start(house.clock.now())

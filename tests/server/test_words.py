@@ -16,8 +16,10 @@ from serai.server.refusal import read_language
 from serai.server.turned_away import STATUS
 from serai.wire import messages as wire
 
-SOURCES = "\n".join(path.read_text() for path in Path(next(iter(serai.server.__path__))).glob("*.py"))
-USED = set(re.findall(r'(?:Refusal|send_away|\.close|\.say)\([^"()]*"([a-z-]+)"', SOURCES))
+SOURCES = "\n".join(path.read_text() for path in Path(next(iter(serai.server.__path__))).rglob("*.py"))
+USED = set(
+    re.findall(r'(?:Refusal|OutOfRange|send_away|\.close|\.say|super\(\).__init__)\([^"()]*"([a-z-]+)"', SOURCES)
+)
 USED |= {f"phrase-{name}" for name in get_args(wire.PhraseName)} | {f"level-{name}" for name in get_args(wire.Level)}
 USED |= {f"event-{name}" for name in WORDS.values()} | set(CLOSING) | set(STATUS)
 

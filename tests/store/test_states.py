@@ -22,6 +22,7 @@ import pytest
 from serai.core.errors import SeraiError
 from serai.store import open_store
 from serai.store.folder import hold
+from serai.store.layout import LAYOUT
 from tests.store.kept_games import check_sentences, fill
 
 FINE = "opens"
@@ -146,7 +147,7 @@ STATES: dict[str, tuple[Callable[[Path], object], str]] = {
     "all our names, other columns": (
         foreign(
             "".join(f"create table {name} (id int);" for name in ("tables", "guests", "seats", "entries", "words"))
-            + "pragma user_version = 3"
+            + f"pragma user_version = {LAYOUT}"
         ),
         "store-damaged",
     ),

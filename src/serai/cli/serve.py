@@ -17,6 +17,15 @@ if TYPE_CHECKING:
 @click.option("--host", default="0.0.0.0", show_default=True, help="Who may come: 127.0.0.1 is this machine alone.")
 @click.option("--port", type=int, metavar="N", help="The port; otherwise 8742, or the next one that is free.")
 @click.option("--data", type=Path, metavar="DIR", help="Where games are kept; otherwise your own data folder.")
+@click.option(
+    "--store", metavar="URL", envvar="SERAI_STORE", help="One server of many: the database they share, postgresql://..."
+)
+@click.option(
+    "--bus",
+    metavar="URL",
+    envvar="SERAI_BUS",
+    help="What carries news between them: redis:// or nats://; otherwise the database.",
+)
 @click.option("--public", metavar="URL", help="The address that guests use, behind a reverse proxy.")
 @click.option(
     "--metrics-token",
@@ -51,6 +60,8 @@ def serve_hall(
     host: str,
     port: int | None,
     data: Path | None,
+    store: str | None,
+    bus: str | None,
     public: str | None,
     metrics_token: str,
     proxies: tuple[str, ...],
@@ -72,4 +83,6 @@ def serve_hall(
         proxies=proxies,
         drain=drain,
         log=log,
+        store=store,
+        bus=bus,
     )

@@ -32,11 +32,14 @@ class Absence:
         self.seen[guest] = max(moment, self.seen.get(guest, moment))
 
     def came(self, guest: int) -> None:
-        """Somebody is here (again)."""
+        """Somebody is there (again)."""
         self.away.pop(guest, None)
         timer = self._timers.pop(guest, None)
         if timer is not None:
             timer.cancel()
+
+    def take_back(self, guest: int) -> None:
+        """Somebody who is here gets their seats back from whoever sat in for them."""
         journal = self._table.journal
         if journal is None or self._table.phase != "playing":
             return
@@ -93,13 +96,15 @@ class Absence:
     async def _take_over(self, guest: int) -> None:
         self._timers.pop(guest, None)
         table = self._table
+        if table.house.cluster is not None:
+            await table.house.cluster.ask_round(table)  # perhaps they are with another server by now
         async with table.lock:  # whoever comes back while others wait for the disk was not away too long
             for seat in table.people.held_by(guest):
                 if guest in self.away and table.phase == "playing" and not table.bot_plays(seat):
                     await self._hand_over(guest, seat)
         table.tell_table()
         if guest not in self.away:
-            self.came(guest)  # just while it was kept that a bot plays
+            self.take_back(guest)  # they came just while it was kept that a bot plays
 
     async def _hand_over(self, guest: int, seat: int) -> None:
         table = self._table
@@ -113,7 +118,7 @@ class Absence:
 
     def begin(self) -> None:
         """A table comes into memory: whoever has not come yet is away from now on."""
-        present = {listener.guest for listener in self._table.listeners}
+        present = self._table.present()
         for guest in self._table.people.guests:
             if not guest.gone and guest.number not in present:
                 self.went(guest.number)

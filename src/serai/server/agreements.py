@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
+
+import msgspec
 
 from serai.core.errors import Illegal, SeraiError
 from serai.core.match import PAUSE, RESUME, Match
 from serai.core.sets import has
+from serai.server.cluster.messages import Vote
 from serai.server.journal import Journal
 from serai.server.refusal import Refusal
 from serai.store import NotKept
@@ -29,6 +32,8 @@ class Agreements:
         self._about: About | None = None
         self._by = 0  # seat
         self._agreed: set[int] = set()  # guests
+        self._number = 0  # entries there were when it was proposed
+        self._closed: Vote | None = None  # the last proposal that nobody need answer any more
         self._called = False  # a pause that the game called for is just being kept
 
     def voters(self) -> set[int]:
@@ -41,7 +46,7 @@ class Agreements:
     def _people_at(self, seats: int) -> set[int]:
         """Of a set of seats: who is there and plays."""
         table = self._table
-        present = {listener.guest for listener in table.listeners}
+        present = table.present()
         return {
             seat.guest
             for seat in table.people.seats
@@ -63,6 +68,7 @@ class Agreements:
         before = self._about, self._by, self._agreed
         if self._about != about:
             self._about, self._by, self._agreed = about, held[0], set()
+            self._number = table.match_journal().number
         self._agreed = self._agreed | {guest}
         try:
             await self._conclude()
@@ -76,7 +82,7 @@ class Agreements:
         if about is None or not self.voters() <= self._agreed:
             self._table.tell_table()
             return
-        self._about, self._agreed = None, set()
+        self._close()
         await self._table.enter(by, ENTRY[about])
         self._table.tell_table()
 
@@ -91,7 +97,7 @@ class Agreements:
             raise Refusal("no-agreement")
         if not self._table.people.held_by(guest):
             raise Refusal("not-playing")
-        self._about, self._agreed = None, set()
+        self._close()
         self._table.tell_table()
 
     def review(self) -> None:
@@ -111,8 +117,45 @@ class Agreements:
     def lapse(self, match: Match) -> None:
         """What is proposed has come without a vote, or the game is over: nobody need answer."""
         if self._about is not None and match.why_not_enter(self._by, ENTRY[self._about]):
-            self._about, self._agreed = None, set()
+            self._close()
             self._table.tell_table()
+
+    # Across servers
+
+    def vote(self) -> Vote | None:
+        """What is asked, or was asked last, as other servers hear it."""
+        if self._about is None:
+            return self._closed
+        return Vote(self._about, self._by, self._number, sorted(self._agreed))
+
+    def _close(self) -> None:
+        """Nobody need answer any more."""
+        vote = self.vote()
+        if vote is not None:
+            self._closed = msgspec.structs.replace(vote, is_open=False)
+        self._about, self._agreed = None, set()
+
+    def hear(self, vote: Vote | None) -> None:
+        """What another server asks, or asks no more; of two proposals for the same the first seat's is it."""
+        table = self._table
+        if vote is None or table.journal is None:
+            return
+        mine = self.vote()
+        if not vote.is_open:
+            if mine is not None and mine.is_open and mine.name == vote.name:
+                self._close()
+                table.tell_table()
+            return
+        if (self._closed is not None and self._closed.name == vote.name) or vote.about not in ENTRY:
+            return
+        about = cast("About", vote.about)
+        if table.journal.match.why_not_enter(vote.by, ENTRY[about]):
+            return
+        agreed = self._agreed | set(vote.agreed) if self._about == about else set(vote.agreed)
+        by, number = (self._by, self._number) if self._about == about and self._by < vote.by else (vote.by, vote.number)
+        if (self._about, self._by, self._agreed) != (about, by, agreed):
+            self._about, self._by, self._number, self._agreed = about, by, number, agreed
+            table.spawn(self._conclude_quietly())
 
     # Without a vote, under the lock of the table
 

@@ -36,6 +36,8 @@ def make_app(house: House) -> ASGIApp:
         words_of(language, "serai.core"), words_of(language, "serai.server")
     hall = Hall(house)
     lobby = Lobby(hall)
+    if house.cluster is not None:
+        house.cluster.attach(hall, tables=hall.making, requests=lobby.requests)
     crowd = Crowd(house.limits.connections, house.limits.everybody)
     house.farewells.append(partial(take_leave, hall))
 

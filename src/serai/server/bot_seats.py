@@ -72,7 +72,7 @@ class BotSeats:
         table, journal = self._table, self._table.journal
         if journal is None or table.closed or journal.match.paused or journal.match.outcome() is not None:
             return
-        if table.sleep.deep:
+        if table.sleep.deep or not table.elsewhere.keeps_bots():
             return
         self._make_room()
         self._note(journal.version)
@@ -109,6 +109,10 @@ class BotSeats:
 
     def skip(self) -> None:
         """Somebody has seen enough: no pauses until a person is due."""
+        if not self._table.elsewhere.keeps_bots():
+            self._table.elsewhere.skip()
+            self._table.share()
+            return
         self.skipping = True
         self._wear_off()
         self.nudge()
@@ -267,7 +271,12 @@ class BotSeats:
         table, received = self._table, self._table.house.clock.now()
         async with table.lock:
             if table.bot_plays(seat) and not table.sleep.deep and self._still_good(seat, move, number):
-                await table.enter_here(seat, move, "", lambda: table.timing.effective(received, None, 0))
+                await table.enter_here(seat, move, self._wish(seat), lambda: table.timing.effective(received, None, 0))
+
+    def _wish(self, seat: int) -> str:
+        """Names a bot's decision, where other servers might let it decide too: no decision is kept twice."""
+        table = self._table
+        return f"bot:{seat}:{table.match_journal().moved.get(seat, 0)}" if table.house.cluster is not None else ""
 
     def _still_good(self, seat: int, move: int, number: int) -> bool:
         """In turns a thought is worth nothing once something else happened; in real time while it is legal."""

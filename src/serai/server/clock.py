@@ -73,6 +73,15 @@ class GameTime:
         """Whether it runs, or is counted in."""
         return self._since is not None
 
+    @property
+    def span(self) -> tuple[int, int] | None:
+        """From which game time it runs, since which moment; nothing while it stands."""
+        return None if self._since is None else (self._base, self._since)
+
+    def run(self, base: int, since: int) -> None:
+        """Runs from a game time since a moment, whatever it did before."""
+        self._base, self._since = base, since
+
     def runs(self, moment: int) -> bool:
         """Whether it runs at a moment of server time."""
         return self._since is not None and moment >= self._since

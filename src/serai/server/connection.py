@@ -11,15 +11,15 @@ import msgspec
 
 from serai.core.errors import SeraiError, place_in
 from serai.server.acts import ACTS
+from serai.server.chat import retold
 from serai.server.clock import Timer
 from serai.server.crowd import Crowd
 from serai.server.hall import Hall
 from serai.server.limits import Bucket
 from serai.server.line import LAST_SECONDS, Line
 from serai.server.logs import about, from_now_on_about
-from serai.server.refusal import Refusal, read_language, refused, sentence_of
+from serai.server.refusal import Refusal, anew, read_language, refused, sentence_of
 from serai.server.table import Table
-from serai.server.talk import retold
 from serai.server.visit import Visit
 from serai.store import GuestRow
 from serai.wire import messages as wire
@@ -30,7 +30,8 @@ decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromC
 ECHOES = 3  # the first pongs ask for an echo,
 ECHO_EVERY = 10  # later every tenth
 CLOSING = {
-    "sent-away": 4001, "left": 4002, "place-needed": 4003, "slow": 4008, "too-fast": 4009, "house-closing": 1012
+    "sent-away": 4001, "left": 4002, "place-needed": 4003, "slow": 4008, "too-fast": 4009, "house-closing": 1012,
+    "bus-lost": 1012, "clock-astray": 1012,
 }  # fmt: skip
 FLOODS = ("too-fast", "too-strange")  # whoever is cut for these is not listened to any more
 
@@ -245,7 +246,7 @@ class Connection:
         if isinstance(message, wire.Ping):
             self._pong(message)
             return
-        number = await ACTS[type(message)](visit, message)
+        number = await anew(lambda: ACTS[type(message)](visit, message))
         self.send(encode(wire.Accepted(id=message.id, number=number)))
         if isinstance(message, wire.Leave):
             self.close("left", again=False)
@@ -257,12 +258,13 @@ class Connection:
         self.language = read_language(message.language)
         if message.protocol != wire.PROTOCOL:
             raise Refusal("other-protocol")
+        if self.hall.house.cluster is not None and (word := self.hall.house.cluster.roll.unfit):
+            self.close(word, again=True)
+            return
         try:
             table = await self.hall.find(message.code)
             from_now_on_about(table.code)
-            guest = table.people.by_token(message.token)
-            if guest is None:
-                raise Refusal("bad-token")
+            guest = await self._recognise(table, message.token)
         except SeraiError:
             self._strikes += 5  # guessing is slow
             raise
@@ -273,6 +275,16 @@ class Connection:
         wanted = message.look in held and not self.screen
         self.look = message.look if wanted else table.people.first_look(guest.number, self.screen)
         self._greet(message, table, guest, held)
+
+    async def _recognise(self, table: Table, token: str) -> GuestRow:
+        """Whose token this is; who has just come by another server may be news to us."""
+        guest = table.people.by_token(token)
+        if guest is None and self.hall.house.cluster is not None:
+            await table.news.look_again()
+            guest = table.people.by_token(token)
+        if guest is None:
+            raise Refusal("bad-token")
+        return guest
 
     def _greet(self, message: wire.Hello, table: Table, guest: GuestRow, held: list[int]) -> None:
         me = wire.Me(guest=guest.number, name=guest.name, seats=held, host=table.row.host == guest.number)

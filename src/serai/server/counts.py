@@ -66,3 +66,21 @@ class Counts:
             self._messages.labels(kind).inc(number)
         self._heard.clear()
         return generate_latest(self.registry)
+
+
+class ClusterCounts:
+    """The same of a server among others."""
+
+    def __init__(self, counts: Counts) -> None:
+        registry = counts.registry
+        self.bus_seconds = Histogram("serai_bus_seconds", "Time of news over the bus", buckets=FAST, registry=registry)
+        self.caught_up = Counter("serai_caught_up", "Times that news were read from the store", registry=registry)
+        self._servers = Gauge("serai_servers", "Servers of this hall, as far as heard", registry=registry)
+        self._bus = Gauge("serai_bus_up", "Whether the bus works both ways", registry=registry)
+        self._skew = Gauge("serai_clock_skew_seconds", "Our clock ahead of the store's", registry=registry)
+
+    def show(self, servers: int, hears: bool, skew: int) -> None:
+        """How it stands now."""
+        self._servers.set(servers)
+        self._bus.set(hears)
+        self._skew.set(skew / 1000)

@@ -22,7 +22,7 @@ from serai.server.limits import Buckets
 from serai.server.logs import about, from_now_on_about
 from serai.server.opening import open_journal, read_log
 from serai.server.people import chosen_for, host_name, is_free, seats_as_planned
-from serai.server.refusal import Refusal
+from serai.server.refusal import Refusal, anew
 from serai.server.retelling import go_on
 from serai.server.study import levels_of
 from serai.server.table import Table
@@ -40,7 +40,7 @@ class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, Table] = {}
-        self._making = Buckets(house.limits.tables, house.limits.table_burst)
+        self.making = Buckets(house.limits.tables, house.limits.table_burst)
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def find(self, typed: str) -> Table:
@@ -68,6 +68,8 @@ class Hall:
     async def _seat(self, table: Table) -> Table:
         """Takes a table into memory."""
         self.tables[table.code] = table
+        if self.house.cluster is not None:
+            self.house.cluster.follow(table)
         self.house.counts.tables.set(len(self.tables))
         with about(table.code):  # bots and timers that begin here outlive whoever asked for the table
             if table.phase == "playing":
@@ -95,6 +97,8 @@ class Hall:
             await self.house.running.keep([table])
             if table.idle() and self.tables.get(table.code) is table:
                 del self.tables[table.code]
+                if self.house.cluster is not None:
+                    self.house.cluster.forget(table)
                 self.house.counts.tables.set(len(self.tables))
                 table.close()
                 return
@@ -110,6 +114,8 @@ class Hall:
                 listener.close("house-closing", again=True)
             table.close()
         self.tables.clear()
+        if self.house.cluster is not None:
+            await self.house.cluster.leave()
         self.house.thinkers.close()
         await self.house.store.close()
 
@@ -117,7 +123,7 @@ class Hall:
 
     def spend_table(self, address: str) -> None:
         """Making tables is dearer than asking, whichever way they are made."""
-        if not self._making.take(address, self.house.clock.now()):
+        if not self.making.take(address, self.house.clock.now()):
             raise Refusal("too-many-tables")
 
     def _grace_for(self, game: Game[Any]) -> int:
@@ -181,6 +187,9 @@ class Hall:
 
     async def join(self, table: Table, wish: wire.Join) -> wire.Seated:
         """Somebody comes: takes a seat, also of a running game, or watches."""
+        return await anew(lambda: self._join(table, wish))
+
+    async def _join(self, table: Table, wish: wire.Join) -> wire.Seated:
         async with table.lock:
             seat = wanted_seat(table, wish.seat)
             token = new_token()
@@ -286,7 +295,7 @@ def who_gives_way(table: Table, seated: bool) -> GuestRow | None:
     limits, people = table.house.limits, table.people
     if people.present() < limits.guests:
         return None
-    connected = {listener.guest for listener in table.listeners}
+    connected = table.present()
     unseen_since = None if seated else table.house.clock.now() - limits.unseen
     leaves = people.gives_way(table.row.host, connected, table.absence.seen, unseen_since)
     if leaves is None and not seated:  # for a seat there is room all the same: all who are here play, and seats are few

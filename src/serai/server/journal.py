@@ -58,6 +58,8 @@ class Journal:
         self.told: list[vec[i64]] = []  # events of the game, and acts that are no moves by their negative code
         self.number = 0  # entries
         self.at = 0  # game time of the last one
+        self.moment = 0  # and server time
+        self.moved: dict[int, int] = {}  # seat -> its entries
         self.wishes: dict[str, int] = {}  # which entry came of which wish
         self.handed: dict[int, Entry] = {}  # seat -> the entry by which a bot took it over last
         self.called_by: int | None = None  # the seat whose move called for a pause that has not begun yet
@@ -112,7 +114,8 @@ class Journal:
             self.handed[entry.seat] = entry
         if entry.wish:
             self.wishes[entry.wish] = entry.number
-        self.number, self.at = entry.number, max(self.at, entry.at)
+        self.moved[entry.seat] = self.moved.get(entry.seat, 0) + 1
+        self.number, self.at, self.moment = entry.number, max(self.at, entry.at), max(self.moment, entry.time)
 
     def listen(self) -> None:
         """Takes down what has just happened."""

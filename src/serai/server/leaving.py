@@ -31,6 +31,11 @@ class LeavingServer(uvicorn.Server):
         self._until: float | None = None
         self._told = False
 
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """What has to be reached is reached before anybody comes; where that fails, nobody does."""
+        await self._house.open()
+        await super().serve(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """One more signal. None of them is raised again at the end: whoever asked us to go gets exit code 0."""
         if self._until is None:

@@ -73,6 +73,11 @@ class Bucket:
         self._level -= 1
         return True
 
+    def spend(self, number: int, now: int) -> None:
+        """Some were used elsewhere."""
+        self._level = max(0.0, min(self._size, self._level + (now - self._then) * self._rate) - number)
+        self._then = now
+
 
 @dataclass(slots=True)
 class Buckets:
@@ -81,12 +86,29 @@ class Buckets:
     rate: float
     size: int
     most: int = 10_000
+    spent: dict[str, int] | None = None  # by address, for other servers of the hall; none where there are none
     _buckets: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
 
     def take(self, address: str, now: int) -> bool:
         """Whether this address may once more."""
+        taken = self._bucket(address, now).take(now)
+        if taken and self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) + 1
+        return taken
+
+    def _bucket(self, address: str, now: int) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size, now)
         self._buckets[address] = bucket
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket
+
+    def take_spent(self) -> dict[str, int]:
+        """What was used here since the last time we said so."""
+        spent, self.spent = self.spent or {}, {}
+        return spent
+
+    def spend(self, by: dict[str, int], now: int) -> None:
+        """What was used at other servers."""
+        for address, number in by.items():
+            self._bucket(address, now).spend(number, now)

@@ -62,7 +62,7 @@ class Lobby:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         limits = hall.house.limits
-        self._requests = Buckets(limits.requests, limits.request_burst)
+        self.requests = Buckets(limits.requests, limits.request_burst)
         self._curves: dict[str, bytes] = {}
         self._judging: Once[bytes] = Once()
         self._uploads = 0
@@ -75,7 +75,7 @@ class Lobby:
             language = read_language(request.query_params.get("lang") or request.headers.get("accept-language", ""))
             from_now_on_about(read_code(request.path_params.get("code", "")))
             try:
-                if not self._requests.take(address_of(request), self.hall.house.clock.now()):
+                if not self.requests.take(address_of(request), self.hall.house.clock.now()):
                     raise Refusal("too-fast")
                 return await answer(self, request)
             except SeraiError as error:

@@ -45,7 +45,7 @@ class Readiness:
     def complete(self) -> bool:
         """Whether everybody is ready, and here."""
         table = self._table
-        present = {listener.guest for listener in table.listeners}
+        present = table.present()
         return all(
             table.bot_plays(seat.seat) or (seat.guest in present and self._is_ready(seat.seat))
             for seat in table.people.seats

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from serai.core.errors import Illegal, SeraiError
 from serai.core.game import Game
 from serai.core.words import LANGUAGES
 from serai.wire import messages as wire
+
+Result = TypeVar("Result")
+TRIES = 4  # to change a table while another server changes it too
 
 
 class Refusal(SeraiError):
@@ -15,6 +19,23 @@ class Refusal(SeraiError):
 
     def __init__(self, word: str, /, **details: str | int) -> None:
         super().__init__(word, package="serai.server", **details)
+
+
+class Stale(Refusal):
+    """Another server has changed the table meanwhile: whoever was about to do so looks again, and tries anew."""
+
+    def __init__(self) -> None:
+        super().__init__("changed-meanwhile")
+
+
+async def anew(act: Callable[[], Awaitable[Result]]) -> Result:
+    """Does what somebody wants by the table as it is; where another server was faster, by how it is then."""
+    for _ in range(TRIES):
+        try:
+            return await act()
+        except Stale:
+            continue
+    return await act()
 
 
 def read_language(asked: str) -> str:

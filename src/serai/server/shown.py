@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def shown(table: Table) -> wire.Table:
     """The only place where a Table is made for clients."""
     match = table.journal.match if table.journal else None
-    connected = {listener.guest for listener in table.listeners}
-    screens = {listener.guest for listener in table.listeners if listener.screen}
+    connected = table.present()
+    screens = {listener.guest for listener in table.listeners if listener.screen} | table.elsewhere.screens()
     return wire.Table(
         code=table.code,
         game=table.game.name,

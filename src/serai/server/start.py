@@ -9,6 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from contextlib import ExitStack
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -27,9 +28,10 @@ from serai.server.logs import Kind, log_as
 from serai.server.places import is_loopback, read_public
 from serai.server.proxies import LOCAL, Proxies, read_proxy
 from serai.server.refusal import read_language
+from serai.server.shared import check_shared, is_shared, join_others, new_name
 from serai.server.way import config
 from serai.store import open_store
-from serai.store.folder import Folder, hold
+from serai.store.folder import hold
 
 PORT = 8742
 SENDING = 256 * 1024  # bytes that the system holds for one connection; else it takes megabytes for who reads nothing
@@ -99,13 +101,14 @@ def qr_text(link: str) -> str:
     return out.getvalue()
 
 
-def greet(local: str, lan: str, folder: Path, language: str) -> str:
+def greet(local: str, lan: str, folder: Path | None, language: str) -> str:
     """What stands in the terminal."""
     words = words_of(language, "serai.server")
     lines = [words.say("open-here", link=local)]
     if lan:
         lines += [words.say("open-there", link=lan), "", qr_text(lan)]
-    return "\n".join([*lines, words.say("kept-in", folder=str(folder)), words.say("how-to-stop")])
+    kept = words.say("kept-by-all") if folder is None else words.say("kept-in", folder=str(folder))
+    return "\n".join([*lines, kept, words.say("how-to-stop")])
 
 
 class Announcer:
@@ -116,7 +119,7 @@ class Announcer:
         asked = "en" if self.logs else os.environ.get("LC_ALL") or os.environ.get("LANG", "").replace("_", "-")
         self._language = read_language(asked)
 
-    def greet(self, local: str, lan: str, folder: Path) -> None:
+    def greet(self, local: str, lan: str, folder: Path | None) -> None:
         """The first lines; no program can open a QR code."""
         if self.logs:
             self.say("open-here", link=lan or local)
@@ -151,6 +154,12 @@ def addresses(host: str, port: int, public: str | None) -> tuple[str, str]:
     return f"http://localhost:{port}" if anywhere else f"http://{shown}:{port}", f"http://{shown}:{port}"
 
 
+def peer_address(host: str, port: int) -> str:
+    """How other servers reach this one: as neighbours do, never by the guests' address."""
+    name = (lan_address() or "127.0.0.1") if host in ("", "0.0.0.0", "::") else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
 def serve(
     host: str = "0.0.0.0",
     port: int | None = None,
@@ -163,11 +172,14 @@ def serve(
     proxies: Sequence[str] = (),
     drain: int = 0,
     log: Kind = "text",
+    store: str | None = None,
+    bus: str | None = None,
 ) -> None:
     """Opens the hall and keeps it open until Ctrl-C; every game is kept at every moment.
 
     `public` is the address that guests use, where it is not this machine's own (behind a reverse proxy with TLS);
-    `proxies` are the addresses and networks of such proxies, where they are not on this machine.
+    `proxies` are the addresses and networks of such proxies, where they are not on this machine. With a `store` that
+    several servers share, and a `bus` between them, this is one server of many.
     """
     from serai.server.thinkers import Thinkers
 
@@ -175,12 +187,13 @@ def serve(
     trusted = tuple(map(read_proxy, proxies)) or (LOCAL,)
     log_as(log)
     limits = limits or Limits()
-    with hold(data or data_folder()) as folder:
+    check_shared(store, bus, data_given=data is not None)
+    with ExitStack() as stack:
+        folder = None if is_shared(store) else stack.enter_context(hold(data or data_folder()))
         place = bind(host, port)
         local, lan = addresses(host, place.getsockname()[1], public)
-        folder.tell(lan or local)
         house = House(
-            store=open_store(folder.url),
+            store=open_store(folder.url if folder else "sqlite://"),
             limits=limits,
             thinkers=Thinkers(workers, limits.thinking, limits.share),
             address=lan,
@@ -189,16 +202,22 @@ def serve(
             proxies=trusted,
             metrics_token=metrics_token,
         )
-        receive_guests(house, place, folder, local, open_browser, drain, Announcer(log))
+        if folder is not None:
+            folder.tell(lan or local)
+        elif store is not None:
+            name = new_name()
+            log_as(log, name)
+            join_others(house, name, store, bus, peer_address(host, place.getsockname()[1]))
+        receive_guests(house, place, folder.path if folder else None, local, open_browser, drain, Announcer(log))
 
 
 def receive_guests(
-    house: House, place: socket.socket, folder: Folder, local: str, open_browser: bool, drain: int, host: Announcer
+    house: House, place: socket.socket, folder: Path | None, local: str, open_browser: bool, drain: int, host: Announcer
 ) -> None:
     """Greets the host, opens the page where there is a screen, and answers until Ctrl-C and all are gone."""
     settings: dict[str, Any] = {"log_config": None} if host.logs else {}  # else uvicorn writes lines of its own kind
     server = LeavingServer(server_config(house, **settings), house, drain, lambda: host.say("draining", seconds=drain))
-    host.greet(local, house.address, folder.path)
+    host.greet(local, house.address, folder)
     gc.freeze()  # what is loaded now stays: no need to look through it again and again
     gc.set_threshold(20_000, 20, 50)
     if open_browser and can_open_browser():

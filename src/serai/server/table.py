@@ -21,6 +21,8 @@ from serai.server.absence import Absence
 from serai.server.agreements import Agreements
 from serai.server.audience import NOTHING, Audience
 from serai.server.bot_seats import BotSeats
+from serai.server.cluster.catch_up import CatchUp
+from serai.server.cluster.elsewhere import Elsewhere
 from serai.server.house import House
 from serai.server.journal import Act, Journal
 from serai.server.length import check_room
@@ -30,7 +32,7 @@ from serai.server.opening import open_journal
 from serai.server.people import People, chosen_for
 from serai.server.progress import level_passed
 from serai.server.readiness import Readiness
-from serai.server.refusal import Refusal
+from serai.server.refusal import Refusal, Stale
 from serai.server.shown import shown
 from serai.server.sleep import Sleep
 from serai.server.timing import Timing
@@ -59,7 +61,10 @@ class Table(Audience):
         self.agreements = Agreements(self)
         self.readiness = Readiness(self)
         self.sleep = Sleep(self)
+        self.elsewhere = Elsewhere(self)
+        self.news = CatchUp(self)
         self.closed = False
+        self._told_end = kept.table.finished is not None
         self._tasks: set[asyncio.Task[None]] = set()
         if journal is not None:
             self._open(journal)
@@ -100,12 +105,12 @@ class Table(Audience):
         return self.journal
 
     def _open(self, journal: Journal, running: bool = False) -> None:
-        self._let_go()
+        self.let_go()
         self.journal = journal
         self.timing.open(journal, at_once=running or not self.game.real_time)
         self.told_of = (journal.version, journal.number, self.timing.mark())
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """Those who think need not follow the journal any more."""
         if self.journal is not None:
             self.house.thinkers.forget(self.journal.name)
@@ -120,12 +125,16 @@ class Table(Audience):
         options = chosen_for(self.game, self.game.read_options(self.row.options), [s.kind for s in self.people.seats])
         changes = {"options": msgspec.to_builtins(options), "started": self.house.clock.now()}
         await self.keep(row=msgspec.structs.replace(self.row, **changes))
+        await self.begin_here()
+        self.tell_table()
+        await self.settle()
+
+    async def begin_here(self) -> None:
+        """The first position, for everybody here."""
         self._open(await open_journal(self.row, len(self.people.seats), []))
         self.told_of = NOTHING
         for listener in self.listeners:
             listener.watch()
-        self.tell_table()
-        await self.settle()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for."""
@@ -147,26 +156,40 @@ class Table(Audience):
         """Under the lock: all that a request changes, as a whole. Acts that the rules refuse by now are left out."""
         while True:
             entries = self._entries(acts)
-            if await self.house.store.keep(self.code, self._change(row, people, entries, **more)):
+            change = self._change(row, people, entries, **more)
+            if await self.house.store.keep(self.code, change):
                 break
-            if not await self._reread():
+            if not await self.news.catch_up(change.known):
                 return False  # the code of a table made along with it is taken
-        if row is not None:
-            self.row = msgspec.structs.replace(row, until=max(row.until, self.row.until))
-        if people is not None:
-            self._seat_anew(people)
+        self._changed(change, row, people)
         for entry in entries:
-            self.match_journal().enter(entry)
+            self._play(entry)
         if entries:
             self.timing.keep(self.match_journal())
             await self.settle()
         return True
 
     def _change(self, row: TableRow | None, people: People | None, entries: list[Entry], **more: Any) -> Change:
-        if people is None:
-            return Change(table=row, entries=entries, **more)
-        seats = people.seats if people.seats != self.people.seats else None
-        return Change(table=row, guests=people.changed_since(self.people), seats=seats, entries=entries, **more)
+        """What is new; it goes by what we know of row, guests and seats."""
+        guests = [] if people is None else people.changed_since(self.people)
+        seats = None if people is None or people.seats == self.people.seats else people.seats
+        known = self.row.revision if row is not None or guests or seats is not None else None
+        return Change(table=row, guests=guests, seats=seats, entries=entries, known=known, **more)
+
+    def _changed(self, change: Change, row: TableRow | None, people: People | None) -> None:
+        """A change is kept."""
+        if change.known is not None:
+            self.row = msgspec.structs.replace(
+                row or self.row, until=max((row or self.row).until, self.row.until), revision=change.known + 1
+            )
+        if people is not None:
+            self.seat_anew(people)
+
+    def _play(self, entry: Entry) -> None:
+        """An entry of ours is kept: it is played here, and other servers are told."""
+        self.match_journal().enter(entry)
+        if self.house.cluster is not None:
+            self.house.cluster.entered(self.code, entry)
 
     def _entries(self, acts: Sequence[Act]) -> list[Entry]:
         journal = self.journal
@@ -177,9 +200,10 @@ class Table(Audience):
         return [self._entry(journal.number + n, at, seat, move, "") for n, (seat, move) in enumerate(fit, 1)]
 
     def _entry(self, number: int, at: int, seat: int, move: int, wish: str) -> Entry:
-        return Entry(number=number, at=at, seat=seat, move=move, wish=wish, time=self.house.clock.now())
+        moment = max(self.house.clock.now(), self.match_journal().moment)  # another server's clock may be ahead of ours
+        return Entry(number=number, at=at, seat=seat, move=move, wish=wish, time=moment)
 
-    def _seat_anew(self, people: People) -> None:
+    def seat_anew(self, people: People) -> None:
         """Who sits where has changed: nobody sees any more what only others may."""
         self.people = people
         for listener in list(self.listeners):
@@ -196,10 +220,16 @@ class Table(Audience):
             self.row = msgspec.structs.replace(self.row, until=at)
 
     async def _let_pass(self, journal: Journal, at: int) -> None:
-        """Lets game time pass; a change by time is kept before anybody is told, so that it never unhappens."""
-        if int(journal.match.state.alarm()) <= at and at > self.row.until:
-            await self.house.store.keep_clocks({self.code: at})
+        """Lets game time pass; a change by time is kept before anybody is told, so that it never unhappens.
+
+        Where another server has kept an entry first, that one is played instead, and time is looked at again after it.
+        """
+        if int(journal.match.state.alarm()) <= at and at > self.row.rung:
+            if not await self.house.store.pass_time(self.code, at, journal.number):
+                await self.news.catch_up()
+                return
             self.came_to(at)
+            self.row = msgspec.structs.replace(self.row, rung=at)
         journal.run(at)
 
     # Entries
@@ -235,12 +265,10 @@ class Table(Audience):
                 if not rule:
                     entry = self._entry(journal.number + 1, at, seat, move, wish)
                     if await self._keep(entry, people):
-                        journal.enter(entry)
-                        if people is not None:
-                            self._seat_anew(people)
+                        self._play(entry)
                         return entry.number
                 # Somebody else acts for this table too, or the move cannot stand.
-                if not await self._reread() and rule:
+                if not await self.news.catch_up(None if people is None else self.row.revision) and rule:
                     if move == RUN and journal.match.ahead(at).outcome() is not None:
                         await self._let_pass(journal, at)
                         return None
@@ -258,24 +286,17 @@ class Table(Audience):
         if not self.timing.is_open() and not journal.match.paused and journal.match.outcome() is None:
             raise Refusal("clock-stands")
 
-    async def _reread(self) -> bool:
-        """Takes over what another process has kept: its log is the truth, also about time. False when there is nothing."""
-        if not await self.house.store.entries(self.code, self.match_journal().number):
-            return False
-        told = self.told_of
-        entries = await self.house.store.entries(self.code, 0)
-        journal = await open_journal(self.row, len(self.people.seats), entries)
-        self._open(journal, running=self.timing.time.started)
-        self.told_of = told
-        return True
-
     async def _keep(self, entry: Entry, people: People | None) -> bool:
         began = time.perf_counter()
         store = self.house.store
         if people is None:
-            kept = await store.append(self.code, entry)
+            timed = self.house.cluster is not None and self.game.real_time
+            kept = await store.append(self.code, entry, timed)
         else:
-            kept = await store.keep(self.code, self._change(None, people, [entry]))
+            change = self._change(None, people, [entry])
+            kept = await store.keep(self.code, change)
+            if kept:
+                self._changed(change, None, people)
         self.house.counts.kept_in.observe(time.perf_counter() - began)
         return kept
 
@@ -290,9 +311,12 @@ class Table(Audience):
         if self.timing.count_pause(journal):
             self.tell_table()
         if self.timing.awaits_start(journal) and not self.sleep.deep and self.readiness.complete():
-            self.timing.count_in()
+            self.timing.count_in(journal)
+            self.share()
         # First the timer, then the telling: a clock that begins to run between the two is told of, by one or the other.
-        self.timing.wait(journal, lambda: self.spawn(self._ring()))
+        # Where nobody is here, time is left to the servers where somebody is.
+        if self.listeners or self.house.cluster is None:
+            self.timing.wait(journal, lambda: self.spawn(self._ring()))
         self.tell_position(self.code, journal, self.timing)
         if journal.match.outcome() is not None:
             self.timing.stop_waiting()
@@ -323,10 +347,15 @@ class Table(Audience):
             row = msgspec.structs.replace(self.row, finished=self.house.clock.now(), until=until)
             try:
                 await self.keep(row=row, passed=level_passed(self))
+                self.house.counts.finished.labels(self.game.name).inc()
             except NotKept:  # it follows from what was kept before, so nothing is lost meanwhile
                 self.timing.try_again(lambda: self.spawn(self._look_round()))
                 return
-            self.house.counts.finished.labels(self.game.name).inc()
+            except Stale:
+                await self.settle()  # another server was faster, or somebody came just now
+                return
+        if not self._told_end:
+            self._told_end = True
             self.tell_all(self.over())
             self.tell_table()
 
@@ -351,8 +380,18 @@ class Table(Audience):
             )
 
     def tell_table(self) -> None:
-        """Who is at the table, to everybody."""
+        """Who is at the table, to everybody: here, and by other servers."""
+        self.tell_here()
+        self.share()
+
+    def tell_here(self) -> None:
+        """The same to those who are here."""
         self.tell_all(self.shown())
+
+    def share(self, again: bool = False) -> None:
+        """Other servers hear what is in no log."""
+        if self.house.cluster is not None:
+            self.house.cluster.share(self, again)
 
     def shown(self) -> wire.Table:
         """The table as anybody may see it."""
@@ -360,11 +399,18 @@ class Table(Audience):
 
     # Coming and going
 
+    def present(self) -> set[int]:
+        """The guests who are connected, here or to another server."""
+        return {listener.guest for listener in self.listeners} | self.elsewhere.guests()
+
     def listen(self, listener: Listener) -> None:
         """A connection opens."""
         self.listeners.add(listener)
         slept = self.sleep.wake()
+        if slept:
+            self.elsewhere.take_clocks()
         self.absence.came(listener.guest)
+        self.absence.take_back(listener.guest)
         if self.journal is not None and (slept or self.timing.awaits_start(self.journal)):
             self.spawn(self._look_round())
 
@@ -377,7 +423,7 @@ class Table(Audience):
         """A connection has ended."""
         if listener in self.listeners:
             self.listeners.discard(listener)
-            if not any(other.guest == listener.guest for other in self.listeners):
+            if listener.guest not in self.present():
                 self.absence.went(listener.guest)
                 self.agreements.review()
             self.sleep.fall_soon()
@@ -393,6 +439,6 @@ class Table(Audience):
         self.timing.stop_waiting()
         self.absence.close()
         self.bots.close()
-        self._let_go()
+        self.let_go()
         for task in self._tasks:
             task.cancel()

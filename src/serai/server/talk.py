@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-import msgspec
-
+from serai.server.chat import heard
+from serai.server.cluster.catch_up import last_word
 from serai.server.position import is_silent
 from serai.server.refusal import Refusal
-from serai.server.table import Table
 from serai.server.visit import Visit
 from serai.store import Word
 from serai.wire import messages as wire
@@ -40,7 +39,7 @@ async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
             done = next((word.number for word in table.words if word.wish == wish), None)
             if done is not None:
                 return done
-            last = table.words[-1].number if table.words else 0
+            last = last_word(table)
             word = Word(
                 number=last + 1, time=table.house.clock.now(), guest=visit.number, text=text, phrase=phrase,
                 wish=wish,
@@ -49,8 +48,10 @@ async def speak(visit: Visit, client_id: str, text: str, phrase: str) -> int:
             if await table.house.store.say(table.code, word, most):
                 table.words.append(word)
                 table.tell_all(heard(table, word))
+                if table.house.cluster is not None:
+                    table.house.cluster.said(table.code, word)
             else:
-                table.words += await table.house.store.words(table.code, last)
+                await table.news.take_words()
             del table.words[:-most]
             if table.words[-1] is word:
                 return word.number
@@ -64,26 +65,3 @@ def check_silence(visit: Visit) -> None:
     readers: Sequence[int | None] = visit.table.people.held_by(visit.number) or [None]
     if all(is_silent(journal.match, reader) for reader in readers):
         raise Refusal("silence")
-
-
-def retold(table: Table, after: int) -> list[wire.Said | wire.Phrased]:
-    """What was said after a number, for somebody who comes: the newest words, as far as they are not too many."""
-    words: list[wire.Said | wire.Phrased] = []
-    room = table.house.limits.retold
-    for word in reversed(table.words):
-        if word.number <= after:
-            break
-        told = heard(table, word)
-        room -= len(msgspec.json.encode(told))
-        if room < 0:
-            break
-        words.append(told)
-    return words[::-1]
-
-
-def heard(table: Table, word: Word) -> wire.Said | wire.Phrased:
-    """A word as everybody hears it."""
-    name = next((guest.name for guest in table.people.guests if guest.number == word.guest), "")
-    if word.phrase:
-        return wire.Phrased(number=word.number, time=word.time, guest=word.guest, name=name, phrase=word.phrase)
-    return wire.Said(number=word.number, time=word.time, guest=word.guest, name=name, text=word.text)

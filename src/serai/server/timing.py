@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from serai.core.state import NEVER
 from serai.server.clock import AGAIN, RATES, GameTime, Instant, Timer
+from serai.server.cluster.messages import Running
 from serai.server.journal import Journal
 from serai.server.refusal import Refusal
 
@@ -23,6 +24,8 @@ class Timing:
         self._table = table
         self.time = GameTime()
         self.pause_ends: int | None = None  # server time at which a pause ends by itself
+        self._after = 0  # entries there were when it was counted in last
+        self._stood = 0  # and when an entry last made it stand
         self._timer: Timer | None = None
 
     @property
@@ -56,6 +59,7 @@ class Timing:
         """After an entry: the clock stands while the game is paused, over, or played by steps."""
         if journal.match.paused or journal.match.outcome() is not None or self.by_steps:
             self.time.stand(journal.time)
+            self._stood = journal.number
         elif not self._table.game.real_time:
             self.time.start(self._now())
 
@@ -71,9 +75,52 @@ class Timing:
         playing = not journal.match.paused and journal.match.outcome() is None
         return self._table.game.real_time and playing and not self.by_steps and not self.time.started
 
-    def count_in(self) -> None:
+    def count_in(self, journal: Journal) -> None:
         """Three, two, one."""
         self.time.start(self._now() + COUNT)
+        self._after = journal.number
+
+    # Across servers
+
+    def running(self) -> Running | None:
+        """How game time runs here, for other servers."""
+        span = self.time.span
+        return None if span is None else Running(*span, self._after)
+
+    def take(self, running: Running) -> bool:
+        """Game time as another server has it; whether it was taken over.
+
+        Against the clock the count that began after more entries is the newer one, of two that began together the earlier
+        one; a clock that an entry has stopped since is none. In turns the later time is the right one.
+        """
+        journal = self._table.journal
+        if journal is None or journal.match.paused or journal.match.outcome() is not None or self.by_steps:
+            return False
+        if not self._is_better(running) or self.time.span == (running.base, running.since):
+            return False
+        self.time.run(running.base, running.since)
+        self._after = running.after
+        return True
+
+    def _is_better(self, running: Running) -> bool:
+        span = self.time.span
+        if span is None:
+            return running.after >= self._stood
+        if not self._table.game.real_time:
+            return running.base - running.since > span[0] - span[1]
+        return running.after > self._after or (running.after == self._after and running.since < span[1])
+
+    def take_pause(self, ends: int | None) -> None:
+        """The end of a pause as another server has it: the earlier one counts."""
+        if ends is not None and self.pause_ends is not None:
+            self.pause_ends = min(ends, self.pause_ends)
+
+    def come_to(self, at: int) -> None:
+        """Others have come to a later time than we, who were not looking."""
+        if self.time.span is None:
+            self.time.stand(max(at, self.time.at(self._now())))
+        elif not self._table.game.real_time and at > self.now():
+            self.time.run(at, self._now())
 
     def count_pause(self, journal: Journal) -> bool:
         """ESC-D-PAUSE-1: in real time a pause ends by itself, while somebody is there. Whether that is news."""
@@ -110,6 +157,7 @@ class Timing:
         table = self._table
         playing = {seat.guest for seat in table.people.seats if not table.bot_plays(seat.seat)}
         lags = [listener.lag for listener in table.listeners if listener.guest in playing]
+        lags += table.elsewhere.lags(playing)
         return min(table.house.limits.lateness, max(lags, default=0)) if table.game.real_time else 0
 
     def next_stop(self, journal: Journal, most: int | None) -> int:

@@ -5,18 +5,36 @@ from __future__ import annotations
 from typing import Protocol
 
 from serai.core.errors import Unknown
+from serai.store.address import SCHEMES, shown_address
 from serai.store.errors import NotKept
-from serai.store.rows import Change, Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
+from serai.store.rows import (
+    Change,
+    Entry,
+    GuestRow,
+    Head,
+    Kept,
+    OpenTable,
+    PassedRow,
+    Roll,
+    SeatRow,
+    ServerRow,
+    TableRow,
+    Word,
+)  # fmt: skip
 from serai.store.trouble import StoreTrouble
 
 __all__ = [
-    "Change", "Entry", "GuestRow", "Kept", "NotKept", "OpenTable", "PassedRow", "SeatRow", "Store", "StoreTrouble",
-    "TableRow", "Word", "open_store",
+    "Change", "Entry", "GuestRow", "Head", "Kept", "NotKept", "OpenTable", "PassedRow", "Roll", "SeatRow", "ServerRow",
+    "SharedStore", "Store", "StoreTrouble", "TableRow", "Word", "open_store",
 ]  # fmt: skip
 
 
 class Store(Protocol):
     """Where tables are kept. What an awaited call has answered is on the disk; of what raises NotKept, nothing is."""
+
+    async def open(self) -> None:
+        """Before anything else: finds out whether the place can be used, in a sentence where it cannot."""
+        ...
 
     async def create(self, kept: Kept) -> bool:
         """Keeps a new table with all its rows; False when the code is taken."""
@@ -34,8 +52,22 @@ class Store(Protocol):
         """The log written out, as JSON: [[at, seat, move], ...]. However long it is, nobody else waits meanwhile."""
         ...
 
-    async def append(self, code: str, entry: Entry) -> bool:
-        """Adds an entry to the log; False when its number, or its wish, is already there."""
+    async def append(self, code: str, entry: Entry, timed: bool = False) -> bool:
+        """Adds an entry to the log; False when its number, or its wish, is already there.
+
+        `timed`: False too where it comes before a change by time that has happened for good (`rung`).
+        """
+        ...
+
+    async def pass_time(self, code: str, at: int, number: int) -> bool:
+        """Keeps that changes by time up to a moment have happened after the entry with this number.
+
+        False, and nothing is kept, where the log has a later entry.
+        """
+        ...
+
+    async def heads(self, codes: list[str]) -> dict[str, Head]:
+        """How far some tables have come; those that are not kept are left out."""
         ...
 
     async def entries(self, code: str, after: int) -> list[Entry]:
@@ -51,7 +83,11 @@ class Store(Protocol):
         ...
 
     async def keep(self, code: str, change: Change) -> bool:
-        """Keeps a change in one go; False, and nothing is kept, when an entry or the code of a new table is taken."""
+        """Keeps a change in one go, and counts a revision where table, guests or seats are in it.
+
+        False, and nothing is kept, when an entry or the code of a new table is taken, when an entry comes before `rung`,
+        or when the table has another revision than the `known` one.
+        """
         ...
 
     async def keep_clocks(self, clocks: dict[str, int]) -> None:
@@ -66,6 +102,14 @@ class Store(Protocol):
         """The levels of a game that some people have won, in order."""
         ...
 
+    async def codes(self, after: str, limit: int) -> list[str]:
+        """The codes of all tables in order, so many after a code."""
+        ...
+
+    async def all_passed(self) -> list[PassedRow]:
+        """All levels that anybody has won, in order of game, people, level and pace."""
+        ...
+
     async def trouble(self) -> StoreTrouble | None:
         """Why nothing can be kept at the moment, for the host; nothing where all is well."""
         ...
@@ -75,11 +119,39 @@ class Store(Protocol):
         ...
 
 
+class SharedStore(Store, Protocol):
+    """A store that several servers share; they know of each other by it."""
+
+    async def beat(self, me: ServerRow) -> Roll:
+        """Says that a server is there, forgets those silent for a minute; who is there, and the time for all."""
+        ...
+
+    async def leave(self, id: str) -> None:  # noqa: A002
+        """Forgets a server that goes."""
+        ...
+
+
 def open_store(url: str) -> Store:
-    """The store at an address: sqlite:///path/to/file.db, or sqlite:// for one in memory."""
+    """The store at an address: sqlite:///path/to/file.db, sqlite:// for one in memory, postgresql://host/database.
+
+    Before it is used, `open` is awaited in the loop that uses it.
+    """
     scheme, found, place = url.partition("://")
+    if found and scheme in SCHEMES:
+        return open_postgres(url)
     if scheme != "sqlite" or not found:
-        raise Unknown("unknown-store", package="serai.store", url=url)
+        raise Unknown("unknown-store", package="serai.store", url=shown_address(url))
     from serai.store.sqlite import SqliteStore
 
     return SqliteStore(place.removeprefix("/") if place else ":memory:")
+
+
+def open_postgres(url: str) -> SharedStore:
+    """A store that several servers share."""
+    try:
+        from serai.store.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise StoreTrouble("base-no-driver") from None
+    return PostgresStore(url)

@@ -8,10 +8,10 @@ import tempfile
 from contextlib import closing, suppress
 from pathlib import Path
 
+from serai.store.layout import LAYOUT, SCHEMA
 from serai.store.place import real, sync_folder
 from serai.store.reading import find_hall, open_to_read
 from serai.store.shape import check_columns, check_ours
-from serai.store.sqlite import LAYOUT, SCHEMA
 from serai.store.trouble import StoreTrouble, trouble_of
 
 

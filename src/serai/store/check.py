@@ -14,10 +14,11 @@ from serai.core.errors import Illegal, SeraiError, Unknown
 from serai.core.game import Game
 from serai.core.match import UNDO, Match
 from serai.games import all_games, find_game
+from serai.store.layout import LAYOUT, SCHEMA, prepare
 from serai.store.reading import find_hall, open_to_read
 from serai.store.rows import Entry, Kept, TableRow
 from serai.store.shape import check_columns, check_ours
-from serai.store.sqlite import LAYOUT, SCHEMA, load, prepare
+from serai.store.sqlite import load
 from serai.store.trouble import StoreTrouble, trouble_of
 
 DAMAGE = ("store-damaged", "store-foreign", "store-empty", "store-log-garbled", "store-log-alone")

@@ -26,9 +26,11 @@ COMPLAINTS = 100  # different lines about what could not be read
 class Health:
     """Told of every write and of every reading that failed."""
 
-    def __init__(self, path: Path | None) -> None:
+    silence = "store-slow"  # what is said where nothing answers
+
+    def __init__(self, path: Path | None, name: str = "") -> None:
         self._files = [] if path is None else [real(path), beside(real(path), "-wal")]
-        self._name = "" if path is None else path.name
+        self._name = name if path is None else path.name
         self._marks = [mark_of(file) for file in self._files]
         self._trouble: StoreTrouble | None = None
         self._known = -FRESH
@@ -47,9 +49,13 @@ class Health:
             self._trouble = None
             log.warning("%s can be written again", self._name)
 
+    def read(self, error: Exception) -> StoreTrouble | None:
+        """What an error says about the place; nothing where it is a mistake of ours."""
+        return trouble_of(error, self._name)
+
     def not_kept(self, error: Exception) -> Exception:
         """A write has failed: what to raise for it. Guests hear less than the log: no names of files."""
-        trouble = trouble_of(error, self._name)
+        trouble = self.read(error)
         if trouble is None:
             return error
         self._known = time.monotonic()
@@ -60,7 +66,7 @@ class Health:
 
     def not_read(self, error: Exception) -> Exception:
         """The same for what was to be read."""
-        trouble = trouble_of(error, self._name)
+        trouble = self.read(error)
         if trouble is None and isinstance(error, sqlite3.Error):
             return error
         trouble = trouble or StoreTrouble("store-damaged", file=self._name, why=str(error))
@@ -78,7 +84,7 @@ class Health:
             try:
                 await asyncio.wait_for(asyncio.shield(self._trying), PATIENCE)
             except TimeoutError:
-                return StoreTrouble("store-slow", file=self._name)
+                return StoreTrouble(self.silence, file=self._name, name=self._name)
         return self._trouble
 
     async def _try(self, write: Callable[[], Awaitable[Any]]) -> None:

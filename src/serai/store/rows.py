@@ -27,6 +27,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     until: int = 0  # game time as far as it has come: at the end, or where the clock last stood
     rematch: str | None = None
     played_on: bool = False
+    revision: int = 0  # how often row, guests or seats have changed; the store counts
+    rung: int = 0  # game time up to which changes by time have happened for good
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +92,16 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[Entry] = []
     passed: PassedRow | None = None
     made: Kept | None = None  # another table, made along with it
+    known: int | None = None  # the revision it is based on: where another is kept, somebody else has changed something
+
+
+class Head(msgspec.Struct, frozen=True):
+    """How far a table has come: enough to see whether something was missed."""
+
+    number: int  # of the last entry
+    word: int  # number of the last word of the chat
+    revision: int
+    rung: int
 
 
 class PassedRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,3 +122,21 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     free: int
     bots: int  # seats that bots play for good
+
+
+class ServerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A server that has said it is there."""
+
+    id: str
+    time: int = 0  # of the database, at its last beat
+    bus: bool  # whether it hears the bus
+    leaving: bool  # takes nobody in any more
+    address: str
+    rules: dict[str, int]  # games it knows, with the version of their rules
+
+
+class Roll(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is there, by the clock that all servers share."""
+
+    now: int  # ms, of the database
+    servers: list[ServerRow]

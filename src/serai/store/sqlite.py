@@ -13,78 +13,41 @@ from uuid import uuid4
 
 import msgspec
 
+from serai.store.columns import (
+    ENTRY,
+    GROWING,
+    GUEST,
+    PASSED,
+    REPLACED,
+    SEAT,
+    TABLE,
+    WORD,
+    Taken,
+    changes_people_or_table,
+    check_base,
+    table_values,
+    values_of,
+)
 from serai.store.health import Health
+from serai.store.layout import make, mark_layout, prepare
 from serai.store.place import ready
-from serai.store.rows import Change, Entry, GuestRow, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
-from serai.store.shape import check_columns, check_ours, check_pages
+from serai.store.rows import Change, Entry, GuestRow, Head, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
+from serai.store.shape import check_pages
 from serai.store.trouble import StoreTrouble, trouble_of
 from serai.store.writer import Job, Writer
 
 log = logging.getLogger("serai.store")
-LAYOUT = 3  # raised when the tables below change; CHANGES brings an older file up to it
-
-SCHEMA = """
-create table if not exists tables (
-  code text primary key, game text not null, version integer not null, options text not null, seed blob not null,
-  host integer not null, created integer not null, open integer not null, bot_pace integer not null,
-  grace integer not null,
-  started integer, finished integer, until integer not null, rematch text, played_on integer not null,
-  pace text not null default 'full', welcoming integer not null default 0
-) strict;
-create index if not exists tables_open on tables (created) where open = 1 and finished is null;
-create table if not exists guests (
-  code text not null references tables, number integer not null, name text not null, token_hash blob not null,
-  gone integer not null, ready integer not null default 0, primary key (code, number)
-) strict, without rowid;
-create table if not exists seats (
-  code text not null references tables, seat integer not null, kind text not null, name text not null,
-  level text not null, guest integer, primary key (code, seat)
-) strict, without rowid;
-create table if not exists entries (
-  code text not null references tables, number integer not null, at integer not null, seat integer not null,
-  move integer not null, wish text not null, time integer not null, primary key (code, number)
-) strict, without rowid;
-create unique index if not exists entries_wish on entries (code, wish) where wish <> '';
-create table if not exists words (
-  code text not null references tables, number integer not null, time integer not null, guest integer not null,
-  text text not null, phrase text not null, wish text not null, primary key (code, number)
-) strict, without rowid;
-create unique index if not exists words_wish on words (code, wish) where wish <> '';
-create table if not exists passed (
-  game text not null, people text not null, level integer not null, pace text not null, time integer not null,
-  primary key (game, people, level, pace)
-) strict, without rowid;
-"""
-CHANGES = {
-    1: """
-alter table tables rename column pace to bot_pace;
-alter table tables add column pace text not null default 'full';
-alter table guests add column ready integer not null default 0;
-""",
-    2: """
-alter table tables add column welcoming integer not null default 0;
-""",
-}
-
-TABLE = (
-    "code", "game", "version", "options", "seed", "host", "created", "open", "bot_pace", "grace", "started",
-    "finished", "until", "rematch", "played_on", "pace", "welcoming",
-)  # fmt: skip
-GUEST = ("number", "name", "token_hash", "gone", "ready")
-SEAT = ("seat", "kind", "name", "level", "guest")
-ENTRY = ("number", "at", "seat", "move", "wish", "time")
-PASSED = ("game", "people", "level", "pace", "time")
-WORD = ("number", "time", "guest", "text", "phrase", "wish")
 LOG = """select json_group_array(json_array(at, seat, move))
   from (select at, seat, move from entries where code = ? order by number)"""
 APPEND = f"insert into entries (code, {', '.join(ENTRY)}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing"
-
-
+APPEND_TIMED = f"""insert into entries (code, {", ".join(ENTRY)}) select ?, ?, ?, ?, ?, ?, ?
+  where not exists (select 1 from tables where code = ? and rung > ?) on conflict do nothing"""
 CLOCK = "update tables set until = max(until, ?) where code = ?"
-
-
-class Taken(Exception):
-    """A number or a code that is there already: the whole change is taken back."""
+TIME_PASSED = """update tables set rung = max(rung, :at), until = max(until, :at)
+  where code = :code and not exists (select 1 from entries where code = :code and number > :number)"""
+HEADS = """select code, coalesce((select max(number) from entries e where e.code = t.code), 0),
+    coalesce((select max(number) from words w where w.code = t.code), 0), revision, rung
+  from tables t where code in (select value from json_each(?))"""
 
 
 class SqliteStore:
@@ -129,6 +92,9 @@ class SqliteStore:
             connection.execute("pragma read_uncommitted = on")  # a shared cache locks whole tables otherwise
         return connection
 
+    async def open(self) -> None:
+        """Nothing is left to do: a file is opened at once."""
+
     async def _write(self, job: Job, single: bool = False) -> Any:
         try:
             result = await self._writer.submit(job, single)
@@ -162,9 +128,22 @@ class SqliteStore:
         ((found,),) = await self._read(lambda connection: connection.execute(LOG, (code,)).fetchall())
         return str(found).encode()
 
-    async def append(self, code: str, entry: Entry) -> bool:
+    async def append(self, code: str, entry: Entry, timed: bool = False) -> bool:
         values = [code, entry.number, entry.at, entry.seat, entry.move, entry.wish, entry.time]
-        return bool(await self._write(lambda connection: connection.execute(APPEND, values).rowcount, single=True))
+        statement = APPEND
+        if timed:
+            statement = APPEND_TIMED
+            values += [code, entry.at]
+        return bool(await self._write(lambda connection: connection.execute(statement, values).rowcount, single=True))
+
+    async def pass_time(self, code: str, at: int, number: int) -> bool:
+        values = {"code": code, "at": at, "number": number}
+        return bool(await self._write(lambda connection: connection.execute(TIME_PASSED, values).rowcount, single=True))
+
+    async def heads(self, codes: list[str]) -> dict[str, Head]:
+        asked = msgspec.json.encode(codes).decode()
+        found = await self._read(lambda connection: connection.execute(HEADS, (asked,)).fetchall())
+        return {code: Head(*row) for code, *row in found}
 
     async def entries(self, code: str, after: int) -> list[Entry]:
         return list(await self._read(lambda connection: rows(connection, "entries", ENTRY, Entry, code, after)))
@@ -194,45 +173,20 @@ class SqliteStore:
         found = await self._read(lambda connection: connection.execute(question, (game, people)).fetchall())
         return [PassedRow(**dict(zip(PASSED, row, strict=True))) for row in found]
 
+    async def all_passed(self) -> list[PassedRow]:
+        question = f"select {', '.join(PASSED)} from passed order by game, people, level, pace"
+        found = await self._read(lambda connection: connection.execute(question).fetchall())
+        return [PassedRow(**dict(zip(PASSED, row, strict=True))) for row in found]
+
+    async def codes(self, after: str, limit: int) -> list[str]:
+        question = "select code from tables where code > ? order by code limit ?"
+        found = await self._read(lambda connection: connection.execute(question, (after, limit)).fetchall())
+        return [code for (code,) in found]
+
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
         self._reader.shutdown()
         self._reading.close()
-
-
-def make(path: Path) -> None:
-    """A new file with everything that belongs into it."""
-    connection = sqlite3.connect(path, isolation_level=None)
-    try:
-        connection.execute("pragma journal_mode = memory")  # nothing beside it: it is thrown away if it fails
-        prepare(connection, str(path))
-    finally:
-        connection.close()
-
-
-def prepare(connection: sqlite3.Connection, path: str) -> None:
-    """Makes the tables of a new file, changes those of an older one; refuses one that is not ours or of a later version."""
-    layout = check_ours(connection, LAYOUT, path)
-    for older in range(layout or LAYOUT, LAYOUT):
-        connection.executescript(f"begin; {CHANGES[older]} pragma user_version = {older + 1}; commit;")
-    connection.executescript(f"begin; {SCHEMA} commit;")
-    check_columns(connection, SCHEMA, path)
-    mark_layout(connection)
-
-
-def mark_layout(connection: sqlite3.Connection) -> None:
-    """Says in the file which layout it has."""
-    connection.execute(f"pragma user_version = {LAYOUT}")
-
-
-def values_of(row: msgspec.Struct, columns: tuple[str, ...]) -> list[Any]:
-    return [getattr(row, column) for column in columns]
-
-
-def table_values(row: TableRow) -> list[Any]:
-    values = values_of(row, TABLE)
-    values[TABLE.index("options")] = msgspec.json.encode(row.options).decode()
-    return values
 
 
 def marks(columns: tuple[str, ...]) -> str:
@@ -318,12 +272,15 @@ def table_of(found: tuple[Any, ...]) -> TableRow:
 
 def keep(connection: sqlite3.Connection, code: str, change: Change) -> None:
     """Everything that a request changes, or nothing."""
+    found = connection.execute("select revision, rung from tables where code = ?", (code,)).fetchone()
+    if found or change.known is not None:
+        check_base(change, *(found or (-1, 0)))
     if change.made is not None and not create(connection, change.made):
         raise Taken
     if not all(insert(connection, "entries", ENTRY, code, entry) for entry in change.entries):
         raise Taken
     if change.table is not None:
-        replace_table(connection, table_values(change.table))
+        replace_table(connection, change.table)
     put(connection, "guests", GUEST, code, change.guests)
     if change.seats is not None:
         connection.execute("delete from seats where code = ?", (code,))
@@ -331,11 +288,14 @@ def keep(connection: sqlite3.Connection, code: str, change: Change) -> None:
     if change.passed is not None:  # the same level at the same pace only the first time
         statement = f"insert or ignore into passed ({', '.join(PASSED)}) values ({marks(PASSED)})"
         connection.execute(statement, values_of(change.passed, PASSED))
+    if changes_people_or_table(change):
+        connection.execute("update tables set revision = revision + 1 where code = ?", (code,))
 
 
-def replace_table(connection: sqlite3.Connection, values: list[Any]) -> None:
-    pairs = ", ".join("until = max(until, ?)" if column == "until" else f"{column} = ?" for column in TABLE[1:])
-    connection.execute(f"update tables set {pairs} where code = ?", [*values[1:], values[0]])
+def replace_table(connection: sqlite3.Connection, row: TableRow) -> None:
+    pairs = [f"{column} = max({column}, ?)" if column in GROWING else f"{column} = ?" for column in REPLACED]
+    statement = f"update tables set {', '.join(pairs)} where code = ?"
+    connection.execute(statement, [*table_values(row, REPLACED), row.code])
 
 
 def put(

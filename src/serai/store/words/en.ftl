@@ -1,4 +1,4 @@
-unknown-store = There is no store at { $url }. Write sqlite:/// and the path of a file.
+unknown-store = There is no store at { $url }. Write sqlite:/// and the path of a file, or postgresql:// and the address of a database.
 not-kept = That could not be kept, so nothing has changed: the disk of the house may be full. Try again in a moment.
 
 ## The folder
@@ -34,6 +34,20 @@ store-faulty = The disk with { $file } fails: { $why }. See whether it is full, 
 store-busy = Another program holds { $file }: { $why }. End it, and try again.
 store-gone = The file { $file } was taken away while the house was open, so nothing more can be kept. Put it back as it was, or start the house again.
 store-slow = The disk with { $file } does not answer. See whether it is busy, mounted and sound.
+
+## The database
+
+base-no-driver = A hall in PostgreSQL needs more than is installed here. Run: pip install "serai[cluster]"
+base-address = The address of the database cannot be read. Write postgresql://NAME:PASSWORD@HOST:5432/DATABASE, with %40 for @, %3A for : and %2F for / in a password.
+base-password = The database at { $name } does not let us in with this name and password. See what stands before the @ of its address.
+base-missing = The server has no database of the name in { $name }. Make it with createdb, or choose another.
+base-silent = The database at { $name } does not answer. See whether it runs, and whether this machine can reach it.
+base-read-only = Nothing can be written at { $name }: it follows another server. Name the primary too, with commas between the hosts.
+base-crowded = The database at { $name } takes no more connections. Raise max_connections, or stop what holds them.
+base-rights = This name may make no tables in the database at { $name }. Make it the owner of the database.
+base-full = The disk of the database at { $name } is full, so nothing more can be kept. Make room on it.
+base-faulty = The database at { $name } fails: { $why }. Its own log says more.
+base-newer = The hall at { $name } was changed by a later Serai. Update this one.
 
 ## At the table
 

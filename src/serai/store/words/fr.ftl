@@ -1,4 +1,4 @@
-unknown-store = Il n’y a rien à l’adresse { $url }. Écrivez sqlite:/// suivi du chemin d’un fichier.
+unknown-store = Il n’y a rien à l’adresse { $url }. Écrivez sqlite:/// suivi du chemin d’un fichier, ou postgresql:// suivi de l’adresse d’une base.
 not-kept = Cela n’a pas pu être conservé, et rien n’a changé : le disque de la maison est peut-être plein. Réessayez dans un instant.
 
 ## Le dossier
@@ -34,6 +34,20 @@ store-faulty = Le disque de { $file } est en panne : { $why }. Voyez s’il est 
 store-busy = Un autre programme tient { $file } : { $why }. Fermez-le, et réessayez.
 store-gone = Le fichier { $file } a été retiré pendant que la maison était ouverte : plus rien ne peut être conservé. Remettez-le tel quel, ou relancez la maison.
 store-slow = Le disque de { $file } ne répond pas. Voyez s’il est occupé, monté et sain.
+
+## La base de données
+
+base-no-driver = Une salle dans PostgreSQL demande plus que ce qui est installé ici. Lancez : pip install "serai[cluster]"
+base-address = L’adresse de la base de données ne peut pas être lue. Écrivez postgresql://NOM:MOT_DE_PASSE@HÔTE:5432/BASE, avec %40 pour @, %3A pour : et %2F pour / dans un mot de passe.
+base-password = La base de données { $name } ne nous laisse pas entrer avec ce nom et ce mot de passe. Voyez ce qui précède l’@ de son adresse.
+base-missing = Le serveur n’a pas de base du nom donné dans { $name }. Créez-la avec createdb, ou choisissez-en une autre.
+base-silent = La base de données { $name } ne répond pas. Voyez si elle tourne, et si cette machine peut l’atteindre.
+base-read-only = Rien ne peut être écrit à { $name } : ce serveur en suit un autre. Nommez aussi le serveur principal, en séparant les hôtes par des virgules.
+base-crowded = La base de données { $name } n’accepte plus de connexions. Augmentez max_connections, ou fermez ce qui les tient.
+base-rights = Ce nom ne peut pas créer de tables dans la base { $name }. Faites-en le propriétaire de la base.
+base-full = Le disque de la base de données { $name } est plein : plus rien ne peut être conservé. Faites-y de la place.
+base-faulty = La base de données { $name } est en panne : { $why }. Son propre journal en dit plus.
+base-newer = La salle de { $name } a été changée par un Serai plus récent. Mettez celui-ci à jour.
 
 ## À la table
 

@@ -1,0 +1,128 @@
+"""Those who are at a table through other servers, and what those servers know of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from serai.server.cluster.catch_up import last_word
+from serai.server.cluster.members import first_for
+from serai.server.cluster.messages import Person, Running, State
+
+if TYPE_CHECKING:
+    from serai.server.table import Table
+
+
+class Elsewhere:
+    """By server: the last that each has told. In a house of one server nothing ever is."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._states: dict[str, State] = {}
+        self._skips = 0
+
+    # Who is there
+
+    def guests(self) -> set[int]:
+        """Guests who are connected to another server."""
+        return {person.guest for state in self._states.values() for person in state.people}
+
+    def screens(self) -> set[int]:
+        """Those who look on by a table screen there."""
+        return {person.guest for state in self._states.values() for person in state.people if person.screen}
+
+    def lags(self, playing: set[int | None]) -> list[int]:
+        """How far those are away who play there."""
+        people = (person for state in self._states.values() for person in state.people)
+        return [person.lag for person in people if person.guest in playing]
+
+    def keeps_bots(self) -> bool:
+        """Whether bots play here: of all servers with people at the table, one lets them."""
+        table, cluster = self._table, self._table.house.cluster
+        if cluster is None:
+            return True
+        watched = {server for server, state in self._states.items() if state.people}
+        return not watched or (bool(table.listeners) and first_for(table.code, watched | {cluster.id}) == cluster.id)
+
+    # Telling
+
+    def state(self, asks: bool = False) -> State:
+        """The table as we have it."""
+        table, cluster = self._table, self._table.house.cluster
+        assert cluster is not None
+        return State(
+            server=cluster.id,
+            code=table.code,
+            people=[Person(one.guest, one.screen, one.lag) for one in table.listeners],
+            number=table.journal.number if table.journal else 0,
+            word=last_word(table),
+            revision=table.row.revision,
+            running=table.timing.running(),
+            pause_ends=table.timing.pause_ends,
+            vote=table.agreements.vote(),
+            skips=self._skips,
+            asks=asks,
+        )
+
+    def skip(self) -> None:
+        """Somebody here has seen enough of bots who may play elsewhere."""
+        self._skips += 1
+
+    # Hearing
+
+    def hear(self, state: State) -> None:
+        """What another server has: its people are here at once, the rest under the table's lock."""
+        before, table = self._table.present(), self._table
+        known = self._states.get(state.server)
+        self._states[state.server] = state
+        self._compare(before)
+        if known is None or msgspec.structs.replace(state, asks=known.asks) != known or self._is_behind(state):
+            table.spawn(self._take(state, known))
+        if state.asks:
+            table.share(again=True)
+
+    def forget(self, server: str) -> None:
+        """A server has gone, and whoever was there."""
+        before = self._table.present()
+        if self._states.pop(server, None) is not None:
+            self._compare(before)
+            self._table.spawn(self._table.news.look_again())  # perhaps it could not tell what it kept last
+
+    def _compare(self, before: set[int]) -> None:
+        """Who has come or gone by what was told."""
+        table, now = self._table, self._table.present()
+        for guest in now - before:
+            table.absence.came(guest)
+        for guest in before - now:
+            table.absence.went(guest)
+        if before != now:
+            table.tell_here()
+            table.agreements.review()
+
+    def _is_behind(self, state: State) -> bool:
+        """Whether something was kept of which we have not heard."""
+        mine = self.state()
+        return state.number > mine.number or state.word > mine.word or state.revision > mine.revision
+
+    async def _take(self, state: State, known: State | None) -> None:
+        table = self._table
+        async with table.lock:
+            if self._is_behind(state):
+                await table.news.catch_up()
+            self.take_clock(state.running)
+            table.timing.take_pause(state.pause_ends)
+            table.agreements.hear(state.vote)
+            await table.settle()
+        if state.skips > (known.skips if known else state.skips) and self.keeps_bots():
+            table.bots.skip()
+
+    def take_clock(self, running: Running | None) -> None:
+        """Game time as another server has it, where it knows better."""
+        if running is not None and self._table.timing.take(running):
+            self._table.share()
+
+    def take_clocks(self) -> None:
+        """The same for all of them: we have not looked for a while."""
+        for state in list(self._states.values()):
+            self.take_clock(state.running)

@@ -1,0 +1,46 @@
+"""How rows stand in a database: the same columns in every store."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from serai.store.rows import Change, TableRow
+
+TABLE = (
+    "code", "game", "version", "options", "seed", "host", "created", "open", "bot_pace", "grace", "started",
+    "finished", "until", "rematch", "played_on", "pace", "welcoming", "revision", "rung",
+)  # fmt: skip
+GROWING = ("until", "rung")  # never go back, whoever writes
+REPLACED = tuple(column for column in TABLE if column not in ("code", "revision"))  # the store itself counts revisions
+GUEST = ("number", "name", "token_hash", "gone", "ready")
+SEAT = ("seat", "kind", "name", "level", "guest")
+ENTRY = ("number", "at", "seat", "move", "wish", "time")
+WORD = ("number", "time", "guest", "text", "phrase", "wish")
+PASSED = ("game", "people", "level", "pace", "time")
+
+
+class Taken(Exception):
+    """A number or a code that is there already, or a table that is not what it was: the whole change is taken back."""
+
+
+def values_of(row: msgspec.Struct, columns: tuple[str, ...]) -> list[Any]:
+    return [getattr(row, column) for column in columns]
+
+
+def table_values(row: TableRow, columns: tuple[str, ...] = TABLE) -> list[Any]:
+    values = values_of(row, columns)
+    values[columns.index("options")] = msgspec.json.encode(row.options).decode()
+    return values
+
+
+def changes_people_or_table(change: Change) -> bool:
+    """Whether a change makes a new revision of its table."""
+    return change.table is not None or bool(change.guests) or change.seats is not None
+
+
+def check_base(change: Change, revision: int, rung: int) -> None:
+    """Refuses a change of what is no more, and an entry at a moment that is over."""
+    if change.known not in (None, revision) or any(entry.at < rung for entry in change.entries):
+        raise Taken
