@@ -1,4 +1,4 @@
-"""A real Caddy with our Caddyfile before two real servers, on loopback."""
+"""A real Caddy with our Caddyfile before two real servers, on a real PostgreSQL and a real Valkey: all on loopback."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ import httpx
 import websockets
 
 from tests.deploy import DEPLOY, tool
+from tests.engines.postgres import PASSWORD, USER, Postgres
+from tests.engines.valkey import Valkey
 from tests.server.client import Guest, Visitor
 from tests.server.process import free_port
 
@@ -72,6 +74,7 @@ class Server:
 
     process: subprocess.Popen[bytes]
     inside: Visitor
+    log: Path
 
     async def word(self) -> str:
         """What it says at /ready; nothing when it can take people."""
@@ -82,12 +85,21 @@ class Server:
         return str(answer.json().get("word", ""))
 
 
-def start(folder: Path, port: int, public: str, log: Path) -> Server:
+def start(port: int, public: str, log: Path, shared: dict[str, str]) -> Server:
     """`serai serve` as in our unit."""
-    words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(folder), "--public", public]
+    words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--public", public]
     call = [sys.executable, "-m", "serai", *words, "--no-browser", "--log", "json", "--drain", "3"]
     with log.open("wb") as out:
-        return Server(subprocess.Popen(call, stderr=out), Visitor(f"http://127.0.0.1:{port}"))
+        process = subprocess.Popen(call, stderr=out, env={**os.environ, **shared})
+    return Server(process, Visitor(f"http://127.0.0.1:{port}"), log)
+
+
+@asynccontextmanager
+async def engines(folder: Path) -> AsyncIterator[dict[str, str]]:
+    """What servers share, as their environment has it; the password stands in no address."""
+    with Postgres() as base, Valkey(folder / "valkey") as bus:
+        store = f"postgresql://{USER}@127.0.0.1:{base.port}/{base.new_database()}"
+        yield {"SERAI_STORE": store, "SERAI_BUS": bus.url, "PGPASSWORD": PASSWORD}
 
 
 async def until(true: Callable[[], Awaitable[bool]], patience: float = PATIENCE) -> None:
@@ -99,9 +111,15 @@ async def until(true: Callable[[], Awaitable[bool]], patience: float = PATIENCE)
 
 @asynccontextmanager
 async def town(folder: Path) -> AsyncIterator[Town]:
+    async with engines(folder) as shared, opened(folder, shared) as found:
+        yield found
+
+
+@asynccontextmanager
+async def opened(folder: Path, shared: dict[str, str]) -> AsyncIterator[Town]:
     http, https, *ports = [free_port() for _ in range(4)]
     public = f"https://localhost:{https}"
-    servers = [start(folder / str(n), port, public, folder / f"{n}.log") for n, port in enumerate(ports)]
+    servers = [start(port, public, folder / f"{port}.log", shared) for port in ports]
     config = folder / "Caddyfile"
     config.write_text(CADDY.format(http=http, https=https, folder=folder, caddyfile=DEPLOY / "Caddyfile"))
     told = {"SERAI_DOMAIN": "localhost", "SERAI_SERVERS": " ".join(f"127.0.0.1:{port}" for port in ports)}

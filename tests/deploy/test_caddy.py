@@ -6,13 +6,14 @@ import asyncio
 import signal
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from serai.wire import messages as wire
 from tests.deploy.proxied import Friend, Server, Town, town, until
+from tests.engines.postgres import PASSWORD
 from tests.server.client import new_id
 
 pytestmark = pytest.mark.anyio
@@ -40,27 +41,24 @@ async def test_one_address_before_two_servers(tmp_path: Path) -> None:
 
 async def plays_over_tls(found: Town) -> None:
     friend = await seated(found)
-    await friend.until(lambda: friend.my_turn)  # perhaps the bot begins
-    await friend.play()
+    await play(friend)
     await friend.close()
 
 
 async def seated(found: Town) -> Friend:
-    """Somebody at a table; as long as each server is a hall of its own, a socket may have to try twice."""
+    """Somebody at a table."""
     async with found.client() as http:
         made = (await http.post("/api/tables", json=TABLE)).json()
-    for _ in range(8):
-        friend = found.friend(made["code"], made["token"])
-        await friend.open()
-        if isinstance(await friend.ask(hello(made)), wire.Accepted):
-            await friend.until(lambda friend=friend: friend.position)  # type: ignore[misc]
-            return friend
-        await friend.close()
-    raise AssertionError("no server knows the table")
+    friend = found.friend(made["code"], made["token"])
+    await friend.connect()
+    return friend
 
 
-def hello(made: dict[str, Any]) -> wire.Hello:
-    return wire.Hello(id=new_id(), code=made["code"], token=made["token"])
+async def play(friend: Friend) -> int:
+    await friend.until(lambda: friend.my_turn)  # perhaps the bot begins
+    number = await friend.play()
+    assert number
+    return number
 
 
 async def make_many(found: Town, address: str, **claims: str) -> Counter[int]:
@@ -69,7 +67,7 @@ async def make_many(found: Town, address: str, **claims: str) -> Counter[int]:
 
 
 async def counts_guests_by_their_own_address(found: Town) -> None:
-    """Making tables is limited by address, 20 at once and by each server: else all who come by the proxy were one."""
+    """Making tables is limited by address: else all who come by the proxy were one."""
     spent = await make_many(found, "127.0.0.2")
     assert set(spent) == {201, 429} and spent[201] <= 42
     async with found.client("127.0.0.3") as http:
@@ -86,6 +84,7 @@ async def figures_stay_inside(found: Town) -> None:
 
 async def nobody_notices_that_one_goes_down(found: Town, going: Server) -> None:
     friends = [await seated(found) for _ in range(4)]
+    numbers = [await play(friend) for friend in friends]
     answers: Counter[object] = Counter()
     visiting = asyncio.create_task(visit_on_and_on(found, answers))
     going.process.send_signal(signal.SIGTERM)
@@ -99,8 +98,26 @@ async def nobody_notices_that_one_goes_down(found: Town, going: Server) -> None:
     sent_on = [friend.closed for friend in friends if friend.closed]
     assert sent_on and all(one.word == "house-closing" and one.again for one in sent_on)
     assert len(sent_on) < len(friends)  # those on the other server noticed nothing
-    for friend in friends:
+    for friend, number in zip(friends, numbers, strict=True):
         await friend.close()
+        assert await goes_on(found, friend) > number
+    assert_logs_are_objects(going)
+
+
+async def goes_on(found: Town, friend: Friend) -> int:
+    """The same table by the same address, wherever that leads now."""
+    again = found.friend(friend.code, friend.token)
+    await again.connect()
+    number = await play(again)
+    await again.close()
+    return number
+
+
+def assert_logs_are_objects(server: Server) -> None:
+    """Each line, with the name of the server, and the password of the database in none."""
+    lines = [msgspec.json.decode(line) for line in server.log.read_text().splitlines()]
+    assert lines and PASSWORD not in server.log.read_text()
+    assert len({line["server"] for line in lines}) == 1
 
 
 async def says(server: Server, word: str) -> bool:

@@ -10,18 +10,20 @@ import msgspec
 import pytest
 
 from serai.core.words import catalogue, messages
-from serai.server.counts import Counts
+from serai.server.counts import ClusterCounts, Counts
 from tests.deploy import DEPLOY
 
 SUFFIXES = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("",), "gauge": ("",)}
 KNOWN_TO_PROMETHEUS = {"up"}
 LABELS = {"instance", "job", "le", "game", "word", "kind", "rank"}
-WORDS = {"by", "sum", "max", "rate", "increase", "histogram_quantile"}
+WORDS = {"by", "sum", "max", "min", "abs", "rate", "increase", "histogram_quantile"}
 
 
 def exported() -> set[str]:
     """As /metrics has them."""
-    kinds = re.findall(r"^# TYPE (\w+) (\w+)", Counts().text({}).decode(), re.MULTILINE)
+    counts = Counts()
+    ClusterCounts(counts)
+    kinds = re.findall(r"^# TYPE (\w+) (\w+)", counts.text({}).decode(), re.MULTILINE)
     return {name + suffix for name, kind in kinds for suffix in SUFFIXES[kind]} | KNOWN_TO_PROMETHEUS
 
 

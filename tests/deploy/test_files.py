@@ -21,7 +21,6 @@ from tests.deploy import DEPLOY, ROOT, approved, run, tool
 
 OPTIONS = {name for option in serve_hall.params for name in (*option.opts, *option.secondary_opts)}
 UNIT = DEPLOY / "serai@.service"
-TO_COME = {"--store", "--bus"}
 
 
 def composed() -> dict[str, Any]:
@@ -86,7 +85,7 @@ def test_the_compose_file_fits_the_server_and_the_proxy() -> None:
     servers = {name: service for name, service in found["services"].items() if service["image"] == "serai"}
     for service in servers.values():
         words = service["command"]
-        assert words[0] == "serve" and unknown(words) <= TO_COME
+        assert words[0] == "serve" and unknown(words) == set()
         assert option(words, "--proxy") == found["networks"]["front"]["ipam"]["config"][0]["subnet"]
         assert int(option(words, "--drain")) + 10 < int(service["stop_grace_period"].removesuffix("s"))
     reached = found["services"]["caddy"]["environment"]["SERAI_SERVERS"].split()
