@@ -96,8 +96,8 @@ class BotSeats:
 
     def _think_again(self, number: int) -> None:
         """In turns: stops all thoughts about a position that is no more."""
-        for seat, about in list(self._about.items()):
-            if about != number:
+        for seat, then in list(self._about.items()):
+            if then != number:
                 del self._about[seat]
                 self._thinking.pop(seat).cancel()
 
