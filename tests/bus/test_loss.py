@@ -6,13 +6,21 @@ import asyncio
 import time
 from itertools import pairwise
 
+import pytest
+
+from serai.bus import mending
 from tests.bus.ears import Ears, ends
-from tests.bus.engines import with_real_engines
+from tests.bus.engines import Engine, with_real_engines
 from tests.engines.cut import Cut
-from tests.engines.process import Engine
 
 NOTICED = 2.0  # seconds
-pytestmark = with_real_engines
+QUICK = 0.05
+with_quickest = pytest.mark.parametrize("engine", ["valkey"], indirect=True)  # where no engine matters, but a bus
+
+
+@pytest.fixture
+def quick_pulse(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mending, "PULSE_SECONDS", QUICK)
 
 
 async def speaks_again(server: Ears) -> None:
@@ -23,6 +31,7 @@ async def speaks_again(server: Ears) -> None:
     assert len(server.heard) == before + 1
 
 
+@with_real_engines
 def test_a_killed_engine_that_comes_back_is_found_again(engine: Engine) -> None:
     async def told() -> None:
         async with ends(engine.url, 2, "a", "b") as (one, two):
@@ -43,47 +52,41 @@ def test_a_killed_engine_that_comes_back_is_found_again(engine: Engine) -> None:
     asyncio.run(told())
 
 
-def test_a_silent_way_is_noticed_in_time_and_heals(engine: Engine) -> None:
-    async def told() -> None:
-        with Cut(engine.port) as way:
-            async with ends(engine.url_at(way.port), 1, "a") as [cut_off], ends(engine.url, 1, "a") as [other]:
-                way.hold()
-                held = time.monotonic()
-                await cut_off.until_changed(False)
-                assert cut_off.changes[0][1] - held < NOTICED
-                assert other.bus.is_up and not other.changes
-                way.heal()
-                await cut_off.until_changed(False, True)
-                other.bus.tell("a", b"5")
-                await cut_off.until(lambda: cut_off.of("a") == [5])
-                await speaks_again(cut_off)
-
-    asyncio.run(told())
-
-
-def test_what_a_held_way_lets_go_late_is_neither_doubled_nor_out_of_order(engine: Engine) -> None:
+@with_real_engines
+def test_a_silent_way_is_noticed_in_time_and_what_it_lets_go_late_is_neither_doubled_nor_out_of_order(
+    engine: Engine,
+) -> None:
     async def told() -> None:
         with Cut(engine.port) as way:
             async with ends(engine.url_at(way.port), 1, "a") as [far], ends(engine.url, 1, "a") as [near]:
-                number = 0
-                for turn in range(4):
-                    for _ in range(20):
-                        number += 1
-                        far.bus.tell("a", b"%d" % number)
-                        await asyncio.sleep(0.005)
-                    if turn == 1:
-                        way.hold()
-                    if turn == 2:
-                        await far.until_changed(False)
-                        way.release()
-                        await far.until_changed(False, True)
-                await near.until(lambda: near.of("a")[-1:] == [number])
+                await tell_some(far, 0)
+                await far.until_heard(20)
+                await near.until_heard(20)
+                way.hold(new=False)
+                held = time.monotonic()
+                await tell_some(far, 20)
+                await far.until_changed(False, True)
+                assert far.changes[0][1] - held < NOTICED
+                assert near.bus.is_up and not near.changes
+                await tell_some(far, 40)
+                await far.until(lambda: far.of("a")[-1:] == [59])
+                await near.until(lambda: near.of("a")[-1:] == [59])
+                way.release()
+                await asyncio.sleep(0.1)
                 for server in (far, near):
+                    assert server.of("a")[:20] == list(range(20)) and server.of("a")[-20:] == list(range(40, 60))
                     assert all(first < second for first, second in pairwise(server.of("a")))
 
     asyncio.run(told())
 
 
+async def tell_some(server: Ears, first: int) -> None:
+    for number in range(first, first + 20):
+        server.bus.tell("a", b"%d" % number)
+        await asyncio.sleep(0.002)
+
+
+@with_real_engines
 def test_a_broken_connection_is_mended_at_once(engine: Engine) -> None:
     async def told() -> None:
         with Cut(engine.port) as way:
@@ -98,7 +101,23 @@ def test_a_broken_connection_is_mended_at_once(engine: Engine) -> None:
     asyncio.run(told())
 
 
-def test_a_frozen_engine_is_noticed_too(engine: Engine) -> None:
+@with_quickest
+def test_a_way_that_was_silent_for_long_heals(engine: Engine, quick_pulse: None) -> None:
+    async def told() -> None:
+        with Cut(engine.port) as way:
+            async with ends(engine.url_at(way.port), 1, "a") as [server]:
+                way.hold()
+                await server.until_changed(False)
+                await asyncio.sleep(0.2)  # it has tried again, in vain
+                way.heal()
+                await server.until_changed(False, True)
+                await speaks_again(server)
+
+    asyncio.run(told())
+
+
+@with_quickest
+def test_a_frozen_engine_is_noticed_too(engine: Engine, quick_pulse: None) -> None:
     async def told() -> None:
         async with ends(engine.url, 1, "a") as [server]:
             engine.freeze()
@@ -112,14 +131,15 @@ def test_a_frozen_engine_is_noticed_too(engine: Engine) -> None:
     asyncio.run(told())
 
 
-def test_a_server_that_was_busy_itself_does_not_blame_the_bus(engine: Engine) -> None:
+@with_quickest
+def test_a_server_that_was_busy_itself_does_not_blame_the_bus(engine: Engine, quick_pulse: None) -> None:
     async def told() -> None:
         async with ends(engine.url, 2, "a") as (busy, other):
             other.bus.tell("a", b"1")
             await other.until_heard(1)
-            time.sleep(2.2)  # all of this process stands still
+            time.sleep(10 * QUICK)  # all of this process stands still
             await busy.until_heard(1)
-            await asyncio.sleep(0.6)
+            await asyncio.sleep(5 * QUICK)
             assert not busy.changes and busy.bus.is_up
 
     asyncio.run(told())

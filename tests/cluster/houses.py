@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
+from typing import Any
 from uuid import uuid4
+
+import msgspec
 
 from serai.bus.memory import MemoryBus
 from serai.server.clock import Clock
@@ -16,9 +18,9 @@ from serai.server.counts import ClusterCounts
 from serai.server.house import House
 from serai.server.limits import Limits
 from serai.store import Roll, ServerRow
-from tests.server.client import WIDE, Visitor, open_house
+from tests.server.client import WIDE, Visitor, open_one
 
-QUICK = Habits(beat=0.05, silent=0.3, deaf=0.2, look=0.2, poll=0.05, answer=0.05)
+QUICK = Habits(beat=0.1, silent=2.0, deaf=1.5, look=0.3, poll=0.05, answer=0.004)
 
 
 class Register:
@@ -29,8 +31,6 @@ class Register:
         self.rows: dict[str, ServerRow] = {}
 
     async def beat(self, me: ServerRow) -> Roll:
-        import msgspec
-
         now = self.clock.now()
         self.rows[me.id] = msgspec.structs.replace(me, time=now)
         return Roll(now=now, servers=list(self.rows.values()))
@@ -48,22 +48,24 @@ def cluster_of(house: House, name: str, hall: str, register: Register | None, ha
 
 @asynccontextmanager
 async def open_hall(
-    folder: Path,
+    file: str,
     servers: int = 2,
     clock: Clock | None = None,
     habits: Habits = QUICK,
     limits: Limits = WIDE,
     register: Register | None = None,
+    **more: Any,
 ) -> AsyncIterator[list[Visitor]]:
     """So many servers; each by its own address."""
     hall = uuid4().hex
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(
-                open_house(
-                    f"sqlite:///{folder}/hall.db",
+                open_one(
+                    file,
                     clock=clock,
                     limits=limits,
+                    **more,
                     cluster=lambda house, name=f"s{number}": cluster_of(house, name, hall, register, habits),  # type: ignore[misc]
                 )
             )

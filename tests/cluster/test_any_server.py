@@ -26,7 +26,7 @@ async def spread(servers: list[Visitor], **more: object) -> list[Guest]:
 
 
 async def test_a_game_is_played_to_its_end_across_two_servers(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as servers:
+    async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
         guests = await spread(servers)
         await play_out(guests)
         ends = [await guest.first(wire.Over) for guest in guests]
@@ -37,7 +37,7 @@ async def test_a_game_is_played_to_its_end_across_two_servers(tmp_path: Path) ->
 
 
 async def test_who_is_there_is_known_at_every_server(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as servers:
+    async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
         guests = await spread(servers)
         for guest in guests:
             await guest.until(lambda guest=guest: all(seat.connected for seat in guest.table.seats))  # type: ignore[misc]
@@ -47,7 +47,7 @@ async def test_who_is_there_is_known_at_every_server(tmp_path: Path) -> None:
 
 
 async def test_chat_reaches_everybody_once_and_in_order(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as servers:
+    async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
         guests = await spread(servers)
         await asyncio.gather(*(guest.do(wire.Say(id=new_id(), text=f"{n}")) for n in range(20) for guest in guests))
         for guest in guests:
@@ -56,7 +56,7 @@ async def test_chat_reaches_everybody_once_and_in_order(tmp_path: Path) -> None:
 
 
 async def test_two_who_take_one_seat_at_once_get_one_seat(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as servers:
+    async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
         host = await servers[0].make("device", "open", "open")
         answers = await asyncio.gather(
             *(
@@ -70,7 +70,7 @@ async def test_two_who_take_one_seat_at_once_get_one_seat(tmp_path: Path) -> Non
 
 
 async def test_what_the_bus_lost_is_made_good_from_the_log(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as servers:
+    async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
         guests = await spread(servers)
         bus_of(servers[0]).cut()
         mover, other = (guests[0], guests[1]) if guests[0].my_turn else (guests[1], guests[0])
@@ -81,7 +81,7 @@ async def test_what_the_bus_lost_is_made_good_from_the_log(tmp_path: Path) -> No
 
 
 async def test_the_same_wish_by_two_servers_is_kept_once(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as servers:
+    async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
         guests = await spread(servers)
         mover = guests[0] if guests[0].my_turn else guests[1]
         twin = await Guest(servers[0 if mover is guests[1] else 1].base, mover.code, mover.token).connect()

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeVar
 
 import httpx
@@ -194,7 +194,11 @@ class Visitor:
         return await self.post(f"/api/tables/{code}/join", {"name": name, "seat": seat}, wire.Seated)
 
     async def guest(self, seated: wire.Seated, **hello: Any) -> Guest:
-        return await Guest(self.base, seated.code, seated.token).connect(**hello)
+        return await Guest(self.next_base(), seated.code, seated.token).connect(**hello)
+
+    def next_base(self) -> str:
+        """The server for the next guest."""
+        return self.base
 
     async def full_table(self, seats: int = 2, **more: Any) -> list[Guest]:
         """A started game of people, the host first."""
@@ -207,8 +211,16 @@ class Visitor:
         return guests
 
 
+OPEN: list[Callable[..., AbstractAsyncContextManager[Visitor]]] = []  # another way to open a house, while there is one
+
+
+def open_house(*args: Any, **more: Any) -> AbstractAsyncContextManager[Visitor]:
+    """A house on loopback, in this process; its guests may be spread over several servers (tests/cluster/spread.py)."""
+    return (OPEN[-1] if OPEN else open_one)(*args, **more)
+
+
 @asynccontextmanager
-async def open_house(
+async def open_one(
     url: str = "sqlite://",
     clock: Clock | None = None,
     limits: Limits = WIDE,
@@ -217,7 +229,7 @@ async def open_house(
     proxies: tuple[str, ...] = (),
     cluster: Callable[[House], Cluster] | None = None,
 ) -> AsyncIterator[Visitor]:
-    """A house on loopback, in this process."""
+    """One server."""
     thinkers = thinkers or Thinkers(1)
     store = open_store(url)
     clock = clock or WallClock()

@@ -59,6 +59,7 @@ async def test_in_silence_nobody_talks_until_it_is_over() -> None:
         position = await host.until(lambda: host.position)
         assert position.silent
         for guest in (host, other, watcher):
+            await guest.until(lambda guest=guest: guest.position)  # type: ignore[misc]
             for word in (
                 wire.Say(id=new_id(), text="Circle!"),
                 wire.Phrase(id=new_id(), phrase="wait"),

@@ -292,6 +292,6 @@ async def test_a_table_screen_is_sent_no_hand_whoever_opens_it() -> None:
         screen = await Guest(house.base, host.code, host.token).connect(screen=True)
         position = await screen.until(lambda: screen.position)
         assert position.seat is None and host.position and host.position.seat == 0
-        assert other.table and other.table.screen
+        await other.until(lambda: other.table and other.table.screen)
         await screen.close()
         await other.until(lambda: other.table and not other.table.screen)

@@ -28,7 +28,8 @@ ENGINES = {  # by scheme: the file that knows the engine
 class Bus(Protocol):
     """What one server tells all: best effort, but in each sender's order, never twice, and heard by the sender too.
 
-    A channel is named by letters, digits and `:-_`; news are small (a PostgreSQL bus carries about 5,900 bytes).
+    A channel is named by at most 50 letters, digits and `:-_`; news are small (PostgreSQL carries about 5,800 bytes).
+    Order is that on one channel: of two channels either may be heard first.
     """
 
     dropped: int  # news that were told here and that nobody will hear: too many, too large, or the bus was away
@@ -42,7 +43,8 @@ class Bus(Protocol):
         """Connects, or raises BusTrouble. Later losses are mended by the bus itself.
 
         `changed` is called once when the bus goes away and once when it is back. When it says True, all that is
-        followed is heard again: what was missed meanwhile can be read from the store then.
+        followed is heard again: what was missed meanwhile can be read from the store then. What was told here in the
+        last two seconds before False may be lost to the others, who know nothing of it: tell it anew.
         """
         ...
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 
 from serai.bus import Changed, Hear
 from serai.bus.errors import BusTrouble
@@ -13,7 +15,9 @@ from serai.bus.line import Line
 from serai.bus.place import hushed, place_of
 from serai.bus.stamps import STAMP, Stamps
 
-CONNECT_SECONDS = 1.5  # until a new line has carried its first news there and back
+CONNECT_SECONDS = 1.5  # for each step, until a new line has carried its first news there and back
+CHANNEL_SECONDS = 0.005  # more for each channel: some engines are asked one by one
+LONGEST_CHANNEL = 50  # letters, as PostgreSQL has room for no more
 PULSE_SECONDS = 0.4
 PULSES_MISSED = 3  # in a row: a line on which nothing comes back for about 1.6 s is dead
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # before a line is tried again
@@ -39,6 +43,7 @@ class MendingBus:
         self._asked = self._confirmed = 0  # how often something was followed or left
         self._is_asked, self._is_confirmed = asyncio.Event(), asyncio.Event()
         self._followed: set[str] = set()  # on the line of now
+        self._is_pulse_due = False
         self._answered = asyncio.Event()  # something of our own has come back
         self._is_up = False
         self._life: asyncio.Task[None] | None = None
@@ -57,7 +62,8 @@ class MendingBus:
         self._life = asyncio.create_task(self._live(line))
 
     def tell(self, channel: str, news: bytes) -> None:
-        if not self._is_up or len(channel) + STAMP.size + len(news) > self._line.largest:
+        is_too_long = len(channel) > LONGEST_CHANNEL or len(channel) + STAMP.size + len(news) > self._line.largest
+        if is_too_long or not self._is_up:
             self.dropped += 1
             return
         if len(self._waiting) >= MOST_WAITING:
@@ -132,8 +138,10 @@ class MendingBus:
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await line.connect()
-                await self._follow_all(line)
-                await self._first_pulse(line)
+            async with asyncio.timeout(CONNECT_SECONDS + CHANNEL_SECONDS * len(self._stamps.channels)):
+                await unless_lost(line, self._follow_all(line))
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await unless_lost(line, self._first_pulse(line))
         except BaseException as error:
             await line.close()
             if isinstance(error, Exception):
@@ -145,7 +153,7 @@ class MendingBus:
         place = place_of(self._url)
         if isinstance(error, ValueError):
             return BusTrouble("bus-address", place=place)
-        why = hushed(str(error).partition("\n")[0] or "no answer", self._url)
+        why = hushed(str(error).partition("\n")[0].rstrip(".") or "no answer", self._url)
         return BusTrouble("bus-shut" if line.is_refusal(error) else "bus-silent", place=place, why=why)
 
     async def _follow_all(self, line: Line) -> None:
@@ -155,11 +163,7 @@ class MendingBus:
     async def _first_pulse(self, line: Line) -> None:
         self._answered.clear()
         await line.send([(self._pulse, self._stamps.stamp(b""))])
-        answer = asyncio.ensure_future(self._answered.wait())
-        await asyncio.wait((answer, line.lost), return_when=asyncio.FIRST_COMPLETED)
-        answer.cancel()
-        if line.lost.done():
-            line.lost.result()
+        await self._answered.wait()
 
     # While a line lives.
 
@@ -175,11 +179,16 @@ class MendingBus:
     async def _send(self, line: Line) -> None:
         while True:
             await self._is_waiting.wait()  # wakes in the next turn of the loop: what is told in this one goes together
-            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
-            await line.send(batch)
-            if not self._waiting:
+            await line.send(self._next_batch())
+            if not self._waiting and not self._is_pulse_due:
                 self._is_waiting.clear()
                 self._is_sent.set()
+
+    def _next_batch(self) -> list[tuple[str, bytes]]:
+        batch = [(self._pulse, self._stamps.stamp(b""))] if self._is_pulse_due else []
+        self._is_pulse_due = False
+        batch += [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
+        return batch
 
     async def _turn_to(self, line: Line) -> None:
         while True:
@@ -204,7 +213,7 @@ class MendingBus:
         missed = 0
         while missed < PULSES_MISSED:
             self._answered.clear()
-            self._waiting.appendleft((self._pulse, self._stamps.stamp(b"")))
+            self._is_pulse_due = True
             self._is_waiting.set()
             await asyncio.sleep(PULSE_SECONDS)
             missed = 0 if self._answered.is_set() else missed + 1
@@ -222,3 +231,13 @@ class MendingBus:
                 self._hear(channel, news)
             except Exception:  # one listener's mistake is not the line's
                 log.exception("news on %s were not understood", channel)
+
+
+async def unless_lost(line: Line, work: Coroutine[Any, Any, None]) -> None:
+    """Does some work on a line; raises why the line is lost, where that comes first."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.wait((task, line.lost), return_when=asyncio.FIRST_COMPLETED)
+        (task if task.done() else line.lost).result()
+    finally:
+        task.cancel()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 from nats.aio.client import Client
 from nats.aio.msg import Msg
@@ -16,6 +18,7 @@ from serai.bus.mending import MendingBus
 
 PREFIX = "serai."  # an engine may carry other programs' news too
 SECONDS_TO_LEAVE = 0.2
+REFUSED = re.compile("authorization|permissions", re.IGNORECASE)
 
 
 class NatsLine(Line):
@@ -25,6 +28,7 @@ class NatsLine(Line):
         self._client = Client()
         self._channels: dict[str, Subscription] = {}
         self._error: Exception | None = None
+        _ = urlsplit(self.url).port  # a ValueError says more than nats-py does
         try:
             await self._client.connect(
                 self.url, allow_reconnect=False, max_reconnect_attempts=1, reconnect_time_wait=0, connect_timeout=1,
@@ -42,7 +46,8 @@ class NatsLine(Line):
             await self._channels.pop(channel).unsubscribe()
         for channel in added:
             self._channels[channel] = await self._client.subscribe(PREFIX + channel, cb=self._hear)
-        await self._client.flush()
+        for _ in range(2):  # nats-py's first question may overtake what is still to be written; the second one cannot
+            await self._client.flush()
 
     async def close(self) -> None:
         with suppress(Exception):
@@ -50,13 +55,15 @@ class NatsLine(Line):
                 await self._client.close()
 
     def is_refusal(self, error: BaseException) -> bool:
-        return isinstance(error, AuthorizationError) or "uthorization" in str(error)
+        return isinstance(error, AuthorizationError) or bool(REFUSED.search(str(error)))
 
     async def _hear(self, message: Msg) -> None:
         self.heard(message.subject[len(PREFIX) :], message.data)
 
     async def _note_error(self, error: Exception) -> None:
         self._error = error
+        if REFUSED.search(str(error)):  # the connection stays, but nobody would hear
+            self.lose(error)
 
     async def _note_end(self) -> None:
         self.lose(self._error)

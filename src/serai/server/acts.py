@@ -138,9 +138,7 @@ async def send_away(table: Table, number: int, word: str, asking: Listener | Non
             row = msgspec.structs.replace(table.row, host=people.next_host(number))
         acts = [(seat, TO_BOT) for seat in left if not table.bot_plays(seat)]
         await table.keep(row=row, people=people, acts=acts)
-    for listener in list(table.listeners):
-        if listener.guest == number and listener is not asking:  # that one gets its answer first
-            listener.close(word, again=False)
+    table.send_away(number, word, asking)
     table.tell_table()
 
 

@@ -207,9 +207,8 @@ class Hall:
             if seat is not None and table.phase == "playing":
                 table.absence.went(guest.number)  # until the first connection, so that nobody waits for ever
                 await table.settle()
-            for listener in list(table.listeners):
-                if leaves is not None and listener.guest == leaves.number:
-                    listener.close("place-needed", again=False)
+            if leaves is not None:
+                table.send_away(leaves.number, "place-needed")
             table.tell_table()
         return seated(table, guest, token)
 

@@ -310,7 +310,7 @@ class Table(Audience):
         self.agreements.lapse(journal.match)
         if self.timing.count_pause(journal):
             self.tell_table()
-        if self.timing.awaits_start(journal) and not self.sleep.deep and self.readiness.complete():
+        if self.timing.awaits_start(journal) and not self.sleep.deep and self._may_begin():
             self.timing.count_in(journal)
             self.share()
         # First the timer, then the telling: a clock that begins to run between the two is told of, by one or the other.
@@ -325,6 +325,10 @@ class Table(Audience):
         if self.clock_runs and self.game.real_time:
             self.house.running.add(self)
         self.bots.wake()
+
+    def _may_begin(self) -> bool:
+        """Everybody is ready; and if time ran at another server already, we would know."""
+        return self.readiness.complete() and self.elsewhere.is_sure
 
     async def _ring(self) -> None:
         """Time itself changes something, or begins to run."""
@@ -416,6 +420,9 @@ class Table(Audience):
 
     async def _look_round(self) -> None:
         """Perhaps the one who came was the last one awaited, or all others are bots who have slept."""
+        if self.house.cluster is not None:
+            await self.news.look_again()
+            return
         async with self.lock:
             await self.settle()
 
@@ -428,6 +435,18 @@ class Table(Audience):
                 self.agreements.review()
             self.sleep.fall_soon()
             self.tell_table()
+
+    def send_away(self, guest: int, why: str, asking: Listener | None = None) -> None:
+        """Ends all connections of a guest who has gone for good, but the one that gets an answer first."""
+        self.close_for(guest, why, asking)
+        if self.house.cluster is not None:
+            self.house.cluster.sent(self.code, guest, why)
+
+    def close_for(self, guest: int, why: str, asking: Listener | None = None) -> None:
+        """The same for those here."""
+        for listener in list(self.listeners):
+            if listener.guest == guest and listener is not asking:
+                listener.close(why, again=False)
 
     def idle(self) -> bool:
         """Whether nobody listens and nothing will happen by itself."""

@@ -87,6 +87,10 @@ class Timing:
         span = self.time.span
         return None if span is None else Running(*span, self._after)
 
+    def stands(self) -> int:
+        """The game time at which it stands here; 0 while it runs."""
+        return 0 if self.time.started else self.now()
+
     def take(self, running: Running) -> bool:
         """Game time as another server has it; whether it was taken over.
 

@@ -53,9 +53,9 @@ class CatchUp:
         table = self._table
         old, table.row = table.row, kept.table
         table.seat_anew(People(kept.guests, kept.seats))
-        for listener in list(table.listeners):
-            if table.people.row_of(listener.guest).gone:
-                listener.close("sent-away", again=False)
+        for guest in kept.guests:
+            if guest.gone:
+                table.close_for(guest.number, "sent-away")
         if table.journal is None and table.row.started is not None:
             await table.begin_here()
         table.tell_here()

@@ -13,7 +13,7 @@ import msgspec
 
 from serai.bus import Bus
 from serai.server.cluster.members import Members
-from serai.server.cluster.messages import Beat, Entered, Message, Said, Spent, State, decode, encode
+from serai.server.cluster.messages import Beat, Entered, Message, Said, Sent, Spent, State, decode, encode
 from serai.server.cluster.roll import RollCall
 from serai.server.limits import Buckets
 from serai.store import Entry, NotKept, Store, StoreTrouble, Word
@@ -34,7 +34,7 @@ class Habits:
     silent: float = 2.0  # who is not heard for so long has gone
     deaf: float = 1.5  # who does not hear itself for so long has lost the bus
     look: float = 2.0  # between two tellings of a table that others have too, changed or not
-    answer: float = 0.3  # in which the others answer
+    answer: float = 0.25  # in which the others answer
     poll: float = 0.5  # between two looks into the store, while the bus is lost
 
 
@@ -121,7 +121,7 @@ class Cluster:
         """We were deaf, or frozen: whatever was said meanwhile is asked for, and nobody is blamed for silence."""
         self.members.forgive()
         for table in self._tables():
-            self._tell(table.code, table.elsewhere.state(asks=True))
+            table.spawn(table.elsewhere.ask())
             table.spawn(table.news.look_again())
 
     # Telling
@@ -129,16 +129,11 @@ class Cluster:
     def follow(self, table: Table) -> None:
         """A table has come into memory."""
         self._bus.follow(self._channels + table.code)
-        table.spawn(self._ask(table))
-
-    async def _ask(self, table: Table) -> None:
-        """Whoever has it too answers, once we can hear that."""
-        await self._bus.followed()
-        if not table.closed:
-            self._tell(table.code, table.elsewhere.state(asks=True))
+        table.spawn(table.elsewhere.ask())
 
     async def ask_round(self, table: Table) -> None:
-        """Asks the others, and waits as long as answers take."""
+        """Asks the others about a table, once we can hear the answers, and waits as long as those take."""
+        await self._bus.followed()
         self._tell(table.code, table.elsewhere.state(asks=True))
         await asyncio.sleep(self.habits.answer)
 
@@ -171,6 +166,10 @@ class Cluster:
     def said(self, code: str, word: Word) -> None:
         """A word is kept."""
         self._tell(code, Said(self.id, code, word))
+
+    def sent(self, code: str, guest: int, why: str) -> None:
+        """A guest has gone for good."""
+        self._tell(code, Sent(self.id, code, guest, why))
 
     def _tell(self, channel: str, message: Message) -> None:
         self._bus.tell(self._channels + channel, encode(message))
@@ -209,7 +208,7 @@ class Cluster:
             if name in self._limits:
                 self._limits[name].spend(by, now)
 
-    def _hear_of_table(self, message: State | Entered | Said) -> None:
+    def _hear_of_table(self, message: State | Entered | Said | Sent) -> None:
         table = self._hall.tables.get(message.code) if self._hall else None
         if table is None or table.closed:
             return
@@ -218,6 +217,8 @@ class Cluster:
                 table.elsewhere.hear(message)
             case Entered():
                 table.spawn(table.news.hear_entry(message.entry))
+            case Sent():
+                table.close_for(message.guest, message.why)
             case Said():
                 table.spawn(table.news.hear_word(message.word))
 

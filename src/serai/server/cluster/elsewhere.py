@@ -21,6 +21,7 @@ class Elsewhere:
         self._table = table
         self._states: dict[str, State] = {}
         self._skips = 0
+        self.is_sure = table.house.cluster is None  # the others were asked, and had time to answer
 
     # Who is there
 
@@ -40,8 +41,8 @@ class Elsewhere:
     def keeps_bots(self) -> bool:
         """Whether bots play here: of all servers with people at the table, one lets them."""
         table, cluster = self._table, self._table.house.cluster
-        if cluster is None:
-            return True
+        if cluster is None or not self.is_sure:
+            return self.is_sure
         watched = {server for server, state in self._states.items() if state.people}
         return not watched or (bool(table.listeners) and first_for(table.code, watched | {cluster.id}) == cluster.id)
 
@@ -59,6 +60,8 @@ class Elsewhere:
             word=last_word(table),
             revision=table.row.revision,
             running=table.timing.running(),
+            stands=table.timing.stands(),
+            away=table.absence.away,
             pause_ends=table.timing.pause_ends,
             vote=table.agreements.vote(),
             skips=self._skips,
@@ -73,10 +76,13 @@ class Elsewhere:
 
     def hear(self, state: State) -> None:
         """What another server has: its people are here at once, the rest under the table's lock."""
-        before, table = self._table.present(), self._table
+        before, table = self._seen(), self._table
         known = self._states.get(state.server)
         self._states[state.server] = state
+        for guest, moment in state.away.items():
+            table.absence.see(guest, moment)
         self._compare(before)
+        self.take_clock(state)
         if known is None or msgspec.structs.replace(state, asks=known.asks) != known or self._is_behind(state):
             table.spawn(self._take(state, known))
         if state.asks:
@@ -84,17 +90,21 @@ class Elsewhere:
 
     def forget(self, server: str) -> None:
         """A server has gone, and whoever was there."""
-        before = self._table.present()
+        before = self._seen()
         if self._states.pop(server, None) is not None:
             self._compare(before)
             self._table.spawn(self._table.news.look_again())  # perhaps it could not tell what it kept last
 
-    def _compare(self, before: set[int]) -> None:
+    def _seen(self) -> tuple[set[int], set[int]]:
+        """Who is there, and by which table screens."""
+        return self._table.present(), self.screens()
+
+    def _compare(self, before: tuple[set[int], set[int]]) -> None:
         """Who has come or gone by what was told."""
-        table, now = self._table, self._table.present()
-        for guest in now - before:
+        table, now = self._table, self._seen()
+        for guest in now[0] - before[0]:
             table.absence.came(guest)
-        for guest in before - now:
+        for guest in before[0] - now[0]:
             table.absence.went(guest)
         if before != now:
             table.tell_here()
@@ -110,19 +120,32 @@ class Elsewhere:
         async with table.lock:
             if self._is_behind(state):
                 await table.news.catch_up()
-            self.take_clock(state.running)
             table.timing.take_pause(state.pause_ends)
             table.agreements.hear(state.vote)
             await table.settle()
         if state.skips > (known.skips if known else state.skips) and self.keeps_bots():
             table.bots.skip()
 
-    def take_clock(self, running: Running | None) -> None:
+    def take_clock(self, state: State) -> None:
         """Game time as another server has it, where it knows better."""
-        if running is not None and self._table.timing.take(running):
-            self._table.share()
+        table = self._table
+        if table.journal is not None and not table.clock_runs:
+            table.timing.come_to(state.stands)
+        if state.running is not None and table.timing.take(state.running):
+            table.share()
 
     def take_clocks(self) -> None:
         """The same for all of them: we have not looked for a while."""
         for state in list(self._states.values()):
-            self.take_clock(state.running)
+            self.take_clock(state)
+
+    async def ask(self) -> None:
+        """Asks the others how the table stands; until they had time to answer, nothing is begun here."""
+        table, cluster = self._table, self._table.house.cluster
+        assert cluster is not None
+        self.is_sure = False
+        await cluster.ask_round(table)
+        self.is_sure = True
+        if table.journal is not None and not table.closed:
+            async with table.lock:
+                await table.settle()

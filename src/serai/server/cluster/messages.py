@@ -48,6 +48,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="state"):
     word: int  # of the chat
     revision: int  # of row, guests and seats
     running: Running | None = None
+    stands: int = 0  # game time, where it does not run
+    away: dict[int, int] = {}  # guests by when they were last heard
     pause_ends: int | None = None
     vote: Vote | None = None
     skips: int = 0  # how often somebody there had enough of looking at bots
@@ -70,6 +72,15 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     word: Word
 
 
+class Sent(msgspec.Struct, frozen=True, tag="sent"):
+    """A guest has gone for good: wherever they are still connected, they hear why."""
+
+    server: str
+    code: str
+    guest: int
+    why: str
+
+
 class Beat(msgspec.Struct, frozen=True, tag="beat"):
     """A server is there. It hears its own, and so knows that its bus works both ways."""
 
@@ -85,6 +96,6 @@ class Spent(msgspec.Struct, frozen=True, tag="spent"):
     by: dict[str, dict[str, int]]
 
 
-Message = State | Entered | Said | Beat | Spent
+Message = State | Entered | Said | Sent | Beat | Spent
 decode = msgspec.msgpack.Decoder(Message).decode
 encode = msgspec.msgpack.Encoder().encode
