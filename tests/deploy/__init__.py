@@ -15,8 +15,8 @@ def tool(name: str) -> str:
     return str(Path(sys.executable).parent / name)
 
 
-def run(*call: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*map(str, call)], capture_output=True, text=True, timeout=60, check=False, env=more or None)
+def run(*call: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*map(str, call)], capture_output=True, text=True, timeout=60, check=False)
 
 
 def approved(*call: str | Path) -> str:
