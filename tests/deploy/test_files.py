@@ -125,5 +125,7 @@ def test_the_unit_is_approved(tmp_path: Path) -> None:
     unit.write_text(UNIT.read_text().replace(started()[0], "/bin/true"))  # it looks whether the program is there
     done = run("systemd-analyze", "verify", "--man=no", unit)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    if int(run("systemd-analyze", "--version").stdout.split()[1]) < 250:
+        return  # it cannot judge a unit that is not installed
     exposed = run("systemd-analyze", "security", "--offline=true", "--threshold=20", unit)
     assert exposed.returncode == 0, exposed.stdout[-2000:]
