@@ -140,6 +140,11 @@ class Postgres:
             time.sleep(0.02)
         return copy
 
+    def alone(self) -> None:
+        """Nothing waits for a standby any more."""
+        self.sql("alter system reset synchronous_standby_names")
+        self.sql("select pg_reload_conf()")
+
     def promote(self) -> None:
         """A standby becomes the one that is written to."""
         run("pg_ctl", "-D", str(self.data), "-w", "promote")
