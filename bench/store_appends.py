@@ -11,7 +11,7 @@ import resource
 import tempfile
 import time
 
-from tests.engines.postgres import shared
+from tests.engines.postgres import Postgres
 from tests.store.halls import some_table
 
 from serai.store import Entry, Store, open_store
@@ -53,14 +53,19 @@ def cpu() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=1)
-    for turn in range(parser.parse_args().rounds):
+    with Postgres(on_disk=True) as server:
+        compare(server, parser.parse_args().rounds)
+
+
+def compare(server: Postgres, rounds: int) -> None:
+    for turn in range(rounds):
         for tables in CROWDS:
             for timed in (False, True):
                 kind = f"{turn + 1}. {tables:5} tables, {'timed' if timed else 'plain'}"
                 with tempfile.TemporaryDirectory() as folder:
                     sqlite = asyncio.run(measure(open_store(f"sqlite:///{folder}/hall.db"), tables, timed))
                 print(f"{kind}   SQLite     {sqlite}", flush=True)
-                base = asyncio.run(measure(open_store(shared().new_address()), tables, timed))
+                base = asyncio.run(measure(open_store(server.new_address()), tables, timed))
                 print(f"{kind}   PostgreSQL {base}", flush=True)
 
 

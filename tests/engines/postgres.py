@@ -23,6 +23,8 @@ USER = "hall"
 PASSWORD = "s3cret/käse"  # in every address, so that a test may look for it in what is said and logged
 PATIENCE = 20.0  # seconds until a server must be up, or down
 NOBODY = "nobody"  # PostgreSQL refuses to run as root
+SHM = Path("/dev/shm")
+ROOM = 4 << 30  # bytes
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
@@ -32,6 +34,7 @@ SETTINGS = {
     "synchronous_commit": "on",
     "recovery_init_sync_method": "syncfs",  # one call after a kill, instead of one for each of a thousand files
     "max_wal_senders": "4",
+    "max_wal_size": "128MB",
     "wal_keep_size": "64MB",
     "autovacuum": "off",
     "wal_retrieve_retry_interval": "100ms",  # else a promotion waits for seconds
@@ -41,8 +44,8 @@ SETTINGS = {
 class Postgres:
     """One server with its folder and its port; both stay what they are when it is started again."""
 
-    def __init__(self, copied_from: Postgres | None = None) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="serai-postgres-"))
+    def __init__(self, copied_from: Postgres | None = None, on_disk: bool = False) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="serai-postgres-", dir=None if on_disk else quick_place()))
         self.data = self.folder / "data"
         self.port = free_port()
         self._databases = 0
@@ -140,6 +143,11 @@ class Postgres:
             time.sleep(0.02)
         return copy
 
+    def alone(self) -> None:
+        """Nothing waits for a standby any more."""
+        self.sql("alter system reset synchronous_standby_names")
+        self.sql("select pg_reload_conf()")
+
     def promote(self) -> None:
         """A standby becomes the one that is written to."""
         run("pg_ctl", "-D", str(self.data), "-w", "promote")
@@ -226,6 +234,14 @@ def keep(folder: Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         ["sh", "-c", end, str(folder)], stdin=subprocess.PIPE, cwd=folder, start_new_session=True, **quiet
     )
+
+
+def quick_place() -> str | None:
+    """Memory, where there is plenty: tests kill processes, not machines, and other tests keep the disk busy."""
+    try:
+        return str(SHM) if shutil.disk_usage(SHM).free > ROOM else None
+    except OSError:
+        return None
 
 
 def free_port() -> int:

@@ -110,6 +110,28 @@ def test_a_restart_in_the_middle_of_many_moves_loses_and_doubles_none(server: Po
     through(server.new_address(), happens)
 
 
+def test_what_a_standby_must_have_is_not_acknowledged_without_it(
+    server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "PATIENCE", 1.5)
+    monkeypatch.setattr(lines, "ANSWER", 0.3)
+
+    async def run(store: Store) -> None:
+        await store.create(some_table())
+        standby.kill()
+        for answer in await asyncio.gather(store.append("DUNE", entry(1)), return_exceptions=True):
+            assert isinstance(answer, NotKept)
+        assert await store.entries("DUNE", 0) == []  # nor does anybody see it
+        standby.start()
+        while not await store.entries("DUNE", 0):  # what was under way is done after all, once
+            await asyncio.sleep(0.05)
+        assert not await store.append("DUNE", entry(1))
+
+    with server.standby() as standby:
+        on([server.new_address()], run)
+        server.alone()
+
+
 def test_a_standby_takes_over_in_the_middle_of_many_moves(server: Postgres) -> None:
     with server.standby() as standby:
 

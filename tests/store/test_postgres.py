@@ -154,7 +154,23 @@ async def waiting(line: Any, number: int) -> None:
     async with asyncio.timeout(5):
         while await line.fetchval(question) < number:
             await asyncio.sleep(0.002)
-        await line.execute("select pg_stat_clear_snapshot()")
+            await line.execute("select pg_stat_clear_snapshot()")  # else a transaction sees the same picture for ever
+
+
+def test_a_server_that_hangs_in_the_middle_of_a_change_holds_nobody_for_long(address: str) -> None:
+    async def hang(store: Store) -> None:
+        await store.create(some_table())
+        await store.create(some_table("PALM"))
+        line = await lines.connect(address)
+        try:
+            await line.execute("begin; select 1 from serai.tables where code = 'DUNE' for update")
+            wanted = [store.append(code, entry(1), timed=True) for code in ("DUNE", "PALM")]
+            async with asyncio.timeout(lines.ANSWER - 0.5):
+                assert await asyncio.gather(*wanted) == [True, True]
+        finally:
+            line.terminate()
+
+    on([address], hang)
 
 
 def test_a_hall_is_durable_whatever_the_host_has_set(postgres: Postgres) -> None:
@@ -206,8 +222,8 @@ class Breaking:
         self.left = 0
         whole = lines.Lines.once
 
-        async def once(pool: lines.Lines, job: Any, again: bool = False) -> Any:
-            result = await whole(pool, job, again)
+        async def once(pool: lines.Lines, *arguments: Any) -> Any:
+            result = await whole(pool, *arguments)
             if self.left > 0:
                 self.left -= 1
                 raise ConnectionResetError

@@ -44,11 +44,16 @@ class BaseHealth(Health):
 
 
 class PostgresStore:
-    """A database, reached by a few connections of one loop. What breaks for a moment is made good unseen."""
+    """A database, reached by a few connections of one loop. What breaks for a moment is made good unseen.
+
+    After NotKept one thing is less sure than on a disk of our own: what was under way when the database fell silent may
+    turn out to be kept after all. Its number and its wish are then taken, so nothing happens twice.
+    """
 
     def __init__(self, url: str) -> None:
         self._name = shown_address(url)
         self._lines = Lines(url)
+        self._log_lines = Lines(url, most=2)  # of their own: however much is read, moves go on
         self._health = BaseHealth(None, self._name)
         self._appends: Group[tuple[str, int], tuple[str, Entry, bool], bool] = Group(self._append_all)
         self._passing: Group[str, tuple[str, int, int], bool] = Group(self._pass_all)
@@ -64,9 +69,9 @@ class PostgresStore:
                 raise
             raise trouble from None  # what it came from may quote the address
 
-    async def _write(self, job: Callable[[Any, bool], Awaitable[Result]]) -> Result:
+    async def _write(self, job: Callable[[Any, bool], Awaitable[Result]], lines: Lines | None = None) -> Result:
         try:
-            result = await self._lines.ask(job)
+            result = await (lines or self._lines).ask(job)
         except (*OF_BASE, OSError) as error:
             raise self._health.not_kept(error) from None
         self._health.kept()
@@ -97,13 +102,13 @@ class PostgresStore:
         return await self._appends.add((code, entry.number), (code, entry, timed))
 
     async def _append_all(self, wanted: list[tuple[str, Entry, bool]]) -> list[bool]:
-        return await self._write(lambda line, again: together(rows.append, line, again, wanted))
+        return await self._write(lambda line, again: together(rows.append, line, again, wanted), self._log_lines)
 
     async def pass_time(self, code: str, at: int, number: int) -> bool:
         return await self._passing.add(code, (code, at, number))
 
     async def _pass_all(self, wanted: list[tuple[str, int, int]]) -> list[bool]:
-        return await self._write(lambda line, again: together(rows.pass_time, line, again, wanted))
+        return await self._write(lambda line, again: together(rows.pass_time, line, again, wanted), self._log_lines)
 
     async def heads(self, codes: list[str]) -> dict[str, Head]:
         found = await self._read(lambda line: line.fetch(rows.HEADS, codes))
@@ -152,6 +157,7 @@ class PostgresStore:
         await self._appends.close()
         await self._passing.close()
         await self._lines.close()
+        await self._log_lines.close()
 
 
 async def together(job: Callable[..., Awaitable[Result]], *arguments: Any) -> Result:

@@ -16,6 +16,7 @@ from serai.store.rows import Kept, PassedRow
 from serai.store.trouble import StoreTrouble
 
 STILL_OPEN = 10_000  # ms since its last beat in which a server counts as open
+UNHURRIED = "set local idle_in_transaction_session_timeout = 0; set local lock_timeout = 0"
 SERVERS = f"select address from serai.servers where time > {rows.NOW} - {STILL_OPEN} limit 1"  # noqa: S608
 
 
@@ -51,6 +52,7 @@ async def transaction(url: str, writing: bool, alone: bool = True) -> AsyncItera
     line = await reach(url, name)
     try:
         async with line.transaction(isolation="repeatable_read", readonly=not writing):
+            await line.execute(UNHURRIED)
             if writing:
                 await line.execute("lock table serai.tables, serai.passed in exclusive mode")
             if alone and (address := await line.fetchval(SERVERS)) is not None:

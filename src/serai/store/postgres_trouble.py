@@ -19,6 +19,7 @@ LOST = (
 AGAIN = (  # nothing is wrong with the connection: two were in each other's way, or the layout has just changed
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
+    asyncpg.LockNotAvailableError,
     asyncpg.InvalidCachedStatementError,
     asyncpg.OutdatedSchemaCacheError,
 )
@@ -31,7 +32,7 @@ WORDS: tuple[tuple[type[BaseException] | tuple[type[BaseException], ...], str], 
     (asyncpg.TooManyConnectionsError, "base-crowded"),
     (asyncpg.InsufficientPrivilegeError, "base-rights"),
     (asyncpg.DiskFullError, "base-full"),
-    ((*LOST, asyncpg.InterfaceError), "base-silent"),
+    ((*LOST, asyncpg.InterfaceError, asyncpg.LockNotAvailableError), "base-silent"),
 )
 
 
