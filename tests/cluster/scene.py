@@ -18,7 +18,9 @@ from tests.cluster.traveller import Traveller
 from tests.engines.postgres import Postgres
 from tests.engines.valkey import Valkey
 
-Fault = Callable[["Scene"], Awaitable[float | None]]  # the moment from which is counted, where that is not its beginning
+Fault = Callable[
+    ["Scene"], Awaitable[float | None]
+]  # the moment from which is counted, where that is not its beginning
 
 
 @dataclass
@@ -39,7 +41,13 @@ class Scene:
 
 @asynccontextmanager
 async def open_scene(
-    folder: Path, postgres: Postgres, parties: Sequence[Party], address: str = "", drain: int = 0, bus_port: int = 0
+    folder: Path,
+    postgres: Postgres,
+    parties: Sequence[Party],
+    address: str = "",
+    drain: int = 0,
+    bus_port: int = 0,
+    first_bus: int = 0,
 ) -> AsyncIterator[Scene]:
     """Two servers, and people at all tables; the first server may have a line to the bus of its own."""
     async with AsyncExitStack() as stack:
@@ -48,7 +56,8 @@ async def open_scene(
         scene = Scene(postgres, valkey, address, [], [])
         stack.push_async_callback(send_home, scene)
         for number in range(2):
-            begin_server(scene, folder / f"server{number}", drain)
+            bus = valkey.url_at(first_bus) if first_bus and not number else ""
+            begin_server(scene, folder / f"server{number}", drain, bus)
         for server in scene.servers:
             await asyncio.to_thread(server.wait)
         scene.bases += [server.url for server in scene.servers]
@@ -67,7 +76,7 @@ def begin_server(scene: Scene, folder: Path, drain: int = 0, bus: str = "") -> S
 async def send_home(scene: Scene) -> None:
     await asyncio.gather(*(one.close() for one in scene.people))
     for server in scene.servers:
-        if server.process is not None:
+        if server.process is not None and server.process.poll() is None:
             os.kill(server.process.pid, signal.SIGCONT)
         server.kill()
 
@@ -82,7 +91,10 @@ class Cost:
     given_back: int  # ms of game time
 
     def __str__(self) -> str:
-        parts = [f"{len(self.out)} people moved: {shown(self.out)}", f"{len(self.answers)} answers: {shown(self.answers)}"]
+        parts = [
+            f"{len(self.out)} people moved: {shown(self.out)}",
+            f"{len(self.answers)} answers: {shown(self.answers)}",
+        ]
         return "; ".join([*parts, f"told: {shown(self.told)}", f"game time back {self.given_back} ms"])
 
 
@@ -97,7 +109,11 @@ def at(values: list[float], share: float) -> float:
 
 def cost_since(scene: Scene, since: float) -> Cost:
     diaries = [one.diary for one in scene.people]
-    out = [max(gone) for diary in diaries if (gone := [back - max(since, lost) for lost, back in diary.gaps if back > since])]
+    out = [
+        max(gone)
+        for diary in diaries
+        if (gone := [back - max(since, lost) for lost, back in diary.gaps if back > since])
+    ]
     answers = [came - max(since, asked) for diary in diaries for asked, came in diary.answers if came > since]
     told = [late for company in scene.companies for late in lateness(company, since)]
     back = max(diary.given_back for diary in diaries)

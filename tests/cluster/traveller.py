@@ -91,7 +91,11 @@ class Traveller:
         began = time.monotonic()
         async with asyncio.timeout(self._patience):
             line = await websockets.connect(
-                base.replace("http", "ws") + "/ws", compression=None, max_size=None, ping_interval=None, close_timeout=0.5
+                base.replace("http", "ws") + "/ws",
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                close_timeout=0.5,
             )
         self._line = line
         beating: asyncio.Task[None] | None = None

@@ -34,7 +34,10 @@ async def prepare(line: Any, name: str) -> int:
 
 async def layout_of(line: Any, name: str) -> int:
     """How far a database has come; 0 where there is nothing."""
-    if await line.fetchval("select to_regclass('serai.layout')") is None:
+    # Not by to_regclass: in a transaction that waited for our lock it still says what was the case before.
+    if not await line.fetchval(
+        "select exists (select from pg_tables where schemaname = 'serai' and tablename = 'layout')"
+    ):
         return 0
     row = await line.fetchrow("select number, oldest from serai.layout")
     if row is None:
