@@ -48,13 +48,17 @@ class Engine:
         return f"{self.scheme}://127.0.0.1:{port}"
 
     def start(self) -> Self:
+        self.begin()
+        self.wait()
+        return self
+
+    def begin(self) -> None:
+        """Starts it without waiting for it."""
         assert self.process is None
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "engine.log").open("ab") as log:
             call = [sys.executable, "-S", "-c", END_WITH_PARENT, str(os.getpid()), *self.command()]
             self.process = subprocess.Popen(call, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        self._wait_until_it_answers()
-        return self
 
     def stop(self) -> None:
         """Ends it as a host does."""
@@ -96,7 +100,8 @@ class Engine:
             self.process.wait()
             self.process = None
 
-    def _wait_until_it_answers(self) -> None:
+    def wait(self) -> None:
+        """Until it answers."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process

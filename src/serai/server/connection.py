@@ -313,7 +313,7 @@ class Connection:
         welcome = wire.Welcome(
             me=me,
             time=self.hall.house.clock.now(),
-            heartbeat=self._limits.live_heartbeat if table.game.real_time else self._limits.heartbeat,
+            heartbeat=self._heartbeat(table),
             chat=retold(table, message.chat),
         )
         self.send(encode(wire.Accepted(id=message.id)))
@@ -326,6 +326,12 @@ class Connection:
             self.send(encode(table.over()))
             if table.row.rematch is not None:
                 self.send(encode(wire.Moved(code=table.row.rematch)))
+
+    def _heartbeat(self, table: Table) -> int:
+        """How often a sign of life is asked for, in ms."""
+        if self.hall.house.cluster is not None:
+            return self._limits.shared_heartbeat
+        return self._limits.live_heartbeat if table.game.real_time else self._limits.heartbeat
 
     def _pong(self, message: wire.Ping) -> None:
         now = self.hall.house.clock.now()
