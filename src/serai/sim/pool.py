@@ -1,0 +1,144 @@
+"""A crew of processes on this machine. Whoever dies is replaced, and what it had in hand is played again."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import traceback
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection, wait
+
+from serai.sim.crew import TRIES, PartLost
+from serai.sim.plan import Plan
+from serai.sim.tally import Tally, play_part
+
+Given = tuple[Plan, int, int]
+
+
+class Worker:
+    """One process, and the part that it has in hand."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")  # a fork would share open files and threads
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(target=work_at, args=(theirs,), daemon=True)
+        with deaf_to_ctrl_c():
+            self.process.start()
+        theirs.close()
+        self.part: Given | None = None
+
+    def begin(self, part: Given) -> None:
+        """Has a part in hand from now on; a dead worker is found out by who listens to it."""
+        self.part = part
+        try:
+            self.line.send(part)
+        except OSError:
+            self.line.close()
+
+    def finish(self) -> Tally | None:
+        """Its part as it came back; none where the process has died."""
+        try:
+            done = self.line.recv()
+        except (EOFError, OSError):
+            return None
+        self.part = None
+        if isinstance(done, str):
+            raise RuntimeError(done)
+        assert isinstance(done, Tally)
+        return done
+
+    def end(self) -> None:
+        """At once, whatever it plays."""
+        self.process.kill()
+        self.line.close()
+
+
+class Pool:
+    """So many processes, each with one part at a time."""
+
+    def __init__(self, jobs: int) -> None:
+        self.hands = jobs
+        self.workers: list[Worker] = []
+        self._given: deque[Given] = deque()
+        self._lost: Counter[int] = Counter()  # how often, by a part's first number
+
+    def give(self, plan: Plan, start: int, stop: int) -> None:
+        """Waits until somebody has nothing in hand."""
+        self._given.append((plan, start, stop))
+
+    def take(self, patience: float) -> Tally | None:
+        """What came back first; who has died is replaced."""
+        self._hand_out()
+        if dead := next((worker for worker in self.workers if worker.line.closed), None):
+            return self._replace(dead)
+        by_line = {worker.line: worker for worker in self.workers if worker.part}
+        for line in wait(by_line, patience)[:1]:
+            assert isinstance(line, Connection)
+            return by_line[line].finish() or self._replace(by_line[line])
+        return None
+
+    def close(self) -> None:
+        """All at once, then each is seen off."""
+        for worker in self.workers:
+            worker.end()
+        for worker in self.workers:
+            worker.process.join()
+        self.workers.clear()
+
+    def _hand_out(self) -> None:
+        while self._given and (worker := self._free()):
+            worker.begin(self._given.popleft())
+
+    def _free(self) -> Worker | None:
+        """Somebody with nothing in hand: processes are started when there is work for them."""
+        free = next((worker for worker in self.workers if worker.part is None), None)
+        if free is None and len(self.workers) < self.hands:
+            free = Worker()
+            self.workers.append(free)
+        return free
+
+    def _replace(self, dead: Worker) -> None:
+        """Its part comes first again; the next who is free is a new one."""
+        assert dead.part is not None
+        plan, start, stop = dead.part
+        self._lost[start] += 1
+        if self._lost[start] >= TRIES:
+            raise PartLost(start, stop)
+        self._given.appendleft((plan, start, stop))
+        self.workers.remove(dead)
+        dead.end()
+        dead.process.join()
+
+
+def work_at(line: Connection) -> None:
+    """What the process does: one part after the other, until nobody is there to give any."""
+    try:
+        while True:
+            line.send(played(line.recv()))
+    except (EOFError, OSError):
+        pass
+
+
+def played(part: Given) -> Tally | str:
+    """The part, or what went wrong with it."""
+    try:
+        return play_part(*part)
+    except Exception:
+        return traceback.format_exc()
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """A process that starts now never hears Ctrl-C, not even in its first moment: we end it. Ours waits that long."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it would open our ears again when it starts
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
