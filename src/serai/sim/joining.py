@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -66,7 +67,7 @@ def join(found: Sequence[Report]) -> Report:
     tallies = sorted((one.part for one in found if one.part), key=lambda part: part.start)
     if len(tallies) < len(found):
         raise OutOfRange("part-is-whole")
-    for before, after in zip(tallies, tallies[1:], strict=False):
+    for before, after in pairwise(tallies):
         if before.stop != after.start:
             raise OutOfRange("parts-do-not-meet", stop=str(before.stop), start=str(after.start))
     for after in tallies[1:]:

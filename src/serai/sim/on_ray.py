@@ -12,7 +12,9 @@ import re
 import sys
 from contextlib import suppress
 from importlib.util import find_spec
+from pathlib import Path
 from queue import Empty, SimpleQueue
+from secrets import token_hex
 from subprocess import DEVNULL, PIPE, Popen
 from threading import Thread
 from typing import IO, Any
@@ -31,6 +33,8 @@ QUIET = {
     "RAY_DISABLE_IMPORT_WARNING": "1",
     "RAY_ROTATION_MAX_BYTES": "1000000",  # what it writes down stays small
     "RAY_ROTATION_BACKUP_COUNT": "1",
+    "RAY_agent_register_timeout_ms": "120000",  # on a busy machine its own processes come late
+    "RAY_worker_register_timeout_seconds": "120",
 }
 LOOPBACK_ONLY = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}  # Ray's own word for: no other machine may come in
 
@@ -40,7 +44,7 @@ class OnRay:
 
     def __init__(self, where: str) -> None:
         check_address(where)
-        self._side = Popen(  # in a session of its own: Ctrl-C is for us
+        self._side = Popen(  # noqa: S603 (ourselves); in a session of its own: Ctrl-C is for us
             [sys.executable, "-c", SIDE, where],
             env=surroundings(where),
             stdin=PIPE,
@@ -87,7 +91,7 @@ class OnRay:
         if heard is None:
             raise SeraiError("ray-gone")
         if isinstance(heard, Refused):
-            raise SeraiError(heard.word, **heard.details)
+            raise SeraiError(heard.word, "serai.core", **heard.details)
         if isinstance(heard, Broken):
             raise RuntimeError(heard.told)
         return heard
@@ -109,7 +113,15 @@ def surroundings(where: str) -> dict[str, str]:
     address = ADDRESS.fullmatch(where)
     is_here = address is None or LOOPBACK.fullmatch(address["host"])
     path = os.pathsep.join(filter(None, sys.path))
-    return {**os.environ, **QUIET, **(LOOPBACK_ONLY if is_here else {}), "PYTHONPATH": path}
+    return {**os.environ, **QUIET, **(LOOPBACK_ONLY if is_here else {}), **password(where), "PYTHONPATH": path}
+
+
+def password(where: str) -> dict[str, str]:
+    """A Ray of our own has one that nobody else knows; to others we show theirs, where Ray keeps it for us."""
+    if where == LOCAL:
+        return {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32)}
+    has_one = "RAY_AUTH_TOKEN" in os.environ or (Path.home() / ".ray" / "auth_token").exists()
+    return {"RAY_AUTH_MODE": "token"} if has_one and "RAY_AUTH_MODE" not in os.environ else {}
 
 
 def listen(line: IO[bytes], heard: SimpleQueue[Any]) -> None:

@@ -72,13 +72,11 @@ class Pool:
     def take(self, patience: float) -> Tally | None:
         """What came back first; who has died is replaced."""
         self._hand_out()
-        if dead := next((worker for worker in self.workers if worker.line.closed), None):
-            return self._replace(dead)
-        by_line = {worker.line: worker for worker in self.workers if worker.part}
-        for line in wait(by_line, patience)[:1]:
-            assert isinstance(line, Connection)
-            return by_line[line].finish() or self._replace(by_line[line])
-        return None
+        worker = self._heard(patience)
+        done = worker.finish() if worker else None
+        if worker and done is None:
+            self._replace(worker)
+        return done
 
     def close(self) -> None:
         """All at once, then each is seen off."""
@@ -87,6 +85,13 @@ class Pool:
         for worker in self.workers:
             worker.process.join()
         self.workers.clear()
+
+    def _heard(self, patience: float) -> Worker | None:
+        """The first who has something to say, or has died."""
+        if dead := [worker for worker in self.workers if worker.line.closed]:
+            return dead[0]
+        by_line = {worker.line: worker for worker in self.workers if worker.part}
+        return next((by_line[line] for line in wait(by_line, patience) if isinstance(line, Connection)), None)
 
     def _hand_out(self) -> None:
         while self._given and (worker := self._free()):

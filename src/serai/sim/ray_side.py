@@ -23,6 +23,8 @@ from serai.sim.plan import Plan
 from serai.sim.tally import Tally, play_part
 
 STORE_BYTES = 80 << 20  # Ray's least: tallies are small
+QUIET = {"logging_level": "ERROR", "log_to_driver": False}
+START_TRIES = 3
 PATIENCE = 0.05
 REACH_SECONDS = 3.0
 LONGEST_FOLDER = 24  # characters: Ray puts sockets into it, whose names may not be long
@@ -54,9 +56,12 @@ def main() -> None:
     Thread(target=listen, args=(sys.stdin.buffer, heard), daemon=True).start()
     with words_to_us_only() as out:
         try:
+            reach(sys.argv[1])
             with ray_at(sys.argv[1]) as ray:
                 tell(out, Ready(hands(ray), ray.get_runtime_context().gcs_address))
                 play_all(ray, heard, out)
+        except Unreachable as error:
+            tell(out, Refused("ray-unreachable", {"address": sys.argv[1], "why": str(error)}))
         except Exception as error:
             tell(out, Refused("ray-refused", {"why": first_line(error)}))
 
@@ -87,27 +92,30 @@ def tell(out: IO[bytes], what: Any) -> None:
 def ray_at(where: str) -> Iterator[Any]:
     """A cluster that is there, or one for us alone, on the loopback, in a folder that goes with it."""
     ray = import_module("ray")
-    quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
-    if where != "ray":
-        reach(where)
-        ray.init(address=where, **quiet)
-        yield ray
-        ray.shutdown()
-        return
     folder = tempfile.mkdtemp(prefix="ray-", dir=short_folder())
     try:
-        ray.init(
-            address="local",
-            num_cpus=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count(),
-            object_store_memory=STORE_BYTES,
-            include_dashboard=False,
-            _temp_dir=folder,
-            **quiet,
-        )
+        if where == "ray":
+            start_here(ray, folder)
+        else:
+            ray.init(address=where, **QUIET)
         yield ray
     finally:
         ray.shutdown()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def start_here(ray: Any, folder: str) -> None:
+    """On a machine that is busy Ray may lose patience with itself: then once more."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    ours = {"num_cpus": cores, "object_store_memory": STORE_BYTES, "include_dashboard": False, "_temp_dir": folder}
+    for tries_left in reversed(range(START_TRIES)):
+        try:
+            ray.init(address="local", **ours, **QUIET)
+            return
+        except Exception:
+            ray.shutdown()
+            if not tries_left:
+                raise
 
 
 def short_folder() -> str | None:
@@ -115,10 +123,19 @@ def short_folder() -> str | None:
     return "/tmp" if len(tempfile.gettempdir()) > LONGEST_FOLDER and os.name == "posix" else None  # noqa: S108
 
 
-def reach(address: str) -> None:
-    """Whether anybody answers at all: Ray itself would try for minutes."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
-    socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
+class Unreachable(Exception):
+    """Nobody answers at all."""
+
+
+def reach(where: str) -> None:
+    """Whether anybody answers: Ray itself would try for minutes."""
+    if where == "ray":
+        return
+    host, _, port = where.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise Unreachable(getattr(error, "strerror", None) or str(error)) from error
 
 
 def hands(ray: Any) -> int:
@@ -175,4 +192,4 @@ def result(ray: Any, done: Any, start: int, stop: int) -> Tally | Refused | Brok
 
 def first_line(error: Exception) -> str:
     """What it says, in short."""
-    return (str(error).strip().splitlines() or [type(error).__name__])[0]
+    return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")
