@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-
 import pytest
 
 from serai.sim import Plan, run
@@ -12,24 +9,31 @@ from serai.sim import pool as pool_module
 from serai.sim.crew import PartLost
 from serai.sim.pool import Pool
 from serai.sim.run import play
-from serai.sim.tally import nothing
+from serai.sim.tally import Tally, nothing
 from tests.sim.plans import plan_of
 
 
+class Unlucky(Pool):
+    """Its workers are killed with a part in hand."""
+
+    killed = 0
+
+    def take(self, patience: float) -> Tally | None:
+        busy = [worker for worker in self.workers if worker.part]
+        if busy and self.killed < 3:
+            busy[0].process.kill()
+            self.killed += 1
+        return super().take(patience)
+
+
 def test_killed_workers_lose_nothing() -> None:
-    plan, pool, killed = plan_of(400), Pool(2), list[int]()
-
-    def kill_one(done: int) -> None:
-        if len(killed) < 3 and pool.workers:
-            killed.append(pool.workers[len(killed) % len(pool.workers)].process.pid or 0)
-            os.kill(killed[-1], signal.SIGKILL)
-
+    plan, pool = plan_of(100), Unlucky(2)
     tally = nothing(plan)
     try:
-        play(plan, pool, tally, plan.games, kill_one)
+        play(plan, pool, tally, plan.games)
     finally:
         pool.close()
-    assert len(killed) == 3
+    assert pool.killed == 3
     assert tally.digest() == run(plan).digest
 
 

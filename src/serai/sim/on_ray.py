@@ -56,8 +56,7 @@ class OnRay:
         self._to, self._from = self._side.stdin, self._side.stdout
         self._heard: SimpleQueue[Any] = SimpleQueue()
         Thread(target=listen, args=(self._from, self._heard), daemon=True).start()
-        ready = self._understand(self._heard.get())
-        assert isinstance(ready, Ready)
+        ready = self._first_word()
         self.hands = ready.hands
         self.address = ready.address  # for whoever else wants to use the same Ray
         self.pid = self._side.pid
@@ -82,10 +81,20 @@ class OnRay:
         with suppress(OSError):
             self._to.close()
 
-    def wait(self, patience: float) -> None:
+    def wait(self, patience: float | None) -> None:
         """Until Ray is gone too."""
         self._side.wait(patience)
         self._from.close()
+
+    def _first_word(self) -> Ready:
+        try:
+            ready = self._understand(self._heard.get())
+        except SeraiError:
+            self.close()
+            self.wait(None)  # it has said why, and goes
+            raise
+        assert isinstance(ready, Ready)
+        return ready
 
     def _understand(self, heard: Any) -> Any:
         if heard is None:
