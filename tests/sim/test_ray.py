@@ -50,7 +50,7 @@ def plays_the_same_and_tells_from_the_first_match_on(crew: OnRay) -> None:
 
 
 def loses_nothing_with_a_worker(crew: OnRay) -> None:
-    plan = plan_of(3, "search:10000")
+    plan = plan_of(3, "search:3000")
     for number in range(plan.games):
         crew.give(plan, number, number + 1)
     killed = until(lambda: busy(crew))[0]

@@ -25,6 +25,7 @@ from serai.sim.ray_side import Broken, Ready, Refused
 from serai.sim.tally import Tally
 
 LOCAL = "ray"
+COMES_SECONDS = 120.0  # that we wait for Ray to come: on a busy machine it starts again and again
 ADDRESS = re.compile(r"(?P<client>ray://)?(?P<host>[\w.-]+|\[[\da-fA-F:]+\]):(?P<port>\d{1,5})")
 LOOPBACK = re.compile(r"localhost|127\.[\d.]+|\[::1\]")
 SIDE = "from serai.sim.ray_side import main; main()"
@@ -88,7 +89,12 @@ class OnRay:
 
     def _first_word(self) -> Ready:
         try:
-            ready = self._understand(self._heard.get())
+            ready = self._understand(self._heard.get(timeout=COMES_SECONDS))
+        except Empty:
+            self._side.kill()
+            self.close()
+            self.wait(None)
+            raise SeraiError("ray-refused", why=f"> {COMES_SECONDS:.0f} s") from None
         except SeraiError:
             self.close()
             self.wait(None)  # it has said why, and goes
