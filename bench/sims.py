@@ -9,19 +9,20 @@ from __future__ import annotations
 import argparse
 import sys
 from statistics import median
+from subprocess import Popen
 from time import perf_counter
+from typing import Any
 
 from serai.core.game import read_seed
-from serai.sim import Plan
+from serai.sim import Plan, on_ray
 from serai.sim.crew import Crew, Here
-from serai.sim.on_ray import OnRay
 from serai.sim.pool import Pool
 from serai.sim.run import play
 from serai.sim.tally import nothing
 
 PLANS = {
-    "deserto, random, 40,000 matches": ("random", 40_000),
-    "deserto, search:100, 100 matches": ("search:100", 100),
+    "deserto, random, 20,000 matches": ("random", 20_000),
+    "deserto, search:20, 100 matches": ("search:20", 100),
 }
 
 
@@ -31,7 +32,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="rounds that count (5)")
     wanted = parser.parse_args()
     began = perf_counter()
-    ray = OnRay("ray")
+    on_ray.Popen = in_our_session  # type: ignore[misc,assignment]
+    ray = on_ray.OnRay("ray")
     print(f"Ray came up in {perf_counter() - began:.1f} s, {ray.hands} hands")
     crews: dict[str, Crew] = {"one process": Here(), "pool": Pool(ray.hands), "Ray": ray}
     try:
@@ -42,6 +44,11 @@ def main() -> None:
         for crew in crews.values():
             crew.close()
     ray.wait(60)
+
+
+def in_our_session(*call: Any, **wishes: Any) -> Popen[bytes]:
+    """A busy Linux shares its cores out by session: one of its own would have Ray win by that alone."""
+    return Popen(*call, **{**wishes, "start_new_session": False})
 
 
 def measure(plan: Plan, crews: dict[str, Crew], rounds: int) -> dict[str, list[float]]:
@@ -65,7 +72,7 @@ def show(name: str, seconds: dict[str, list[float]]) -> None:
     """Medians, and medians of the ratios within rounds."""
     alone, pool, ray = seconds.values()
     print(f"{name}: " + ", ".join(f"{crew} {median(found):.2f} s" for crew, found in seconds.items()))
-    for text, ours, theirs in (("pool faster than one process", alone, pool), ("Ray slower than the pool", ray, pool)):
+    for text, ours, theirs in (("pool faster than one process", alone, pool), ("Ray faster than the pool", pool, ray)):
         print(f"  {text}: {median(a / b for a, b in zip(ours, theirs, strict=True)):.2f} x")
 
 

@@ -84,6 +84,7 @@ WRONG = {
     ("--from", "12"): "--from 12",
     ("--from", "-1"): "--from -1",
     ("--to", "13"): "--to 13",
+    ("--keep", "/nowhere/kept.json"): "/nowhere/kept.json",
     ("deserto",): "--join",
     ("--join",): "deserto",
 }

@@ -6,8 +6,8 @@ import pytest
 
 from serai.core.errors import SeraiError
 from serai.sim import run
-from serai.sim.crew import Here
-from serai.sim.run import AHEAD, IN_HAND, PART_SECONDS, next_size, play
+from serai.sim.crew import IN_HAND, Here
+from serai.sim.run import AHEAD, PART_SECONDS, next_size, play
 from serai.sim.tally import Tally, nothing, play_part
 from tests.sim.plans import LastFirst, plan_of
 

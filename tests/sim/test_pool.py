@@ -19,7 +19,7 @@ class Unlucky(Pool):
     killed = 0
 
     def take(self, patience: float) -> Tally | None:
-        busy = [worker for worker in self.workers if worker.part]
+        busy = [worker for worker in self.workers if worker.parts]
         if busy and self.killed < 3:
             busy[0].process.kill()
             self.killed += 1

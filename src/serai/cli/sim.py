@@ -71,7 +71,7 @@ def simulate(
         show(join([read_report(Path(name)) for name in names]), language, as_json)
         return 0
     check_crew(jobs, on)
-    kept = read_report(keep) if keep and keep.exists() else None
+    kept = read_kept(keep)
     plan = plan_asked(names[0], kept, **asked)
     tally, stop = begin(plan, start, stop, kept)
     if kept and kept.part is None:
@@ -119,6 +119,15 @@ def plan_asked(
     )
     plan.check()
     return plan
+
+
+def read_kept(keep: Path | None) -> Report | None:
+    """What was played before, if anything; a place that cannot be written is refused before anything is played."""
+    if keep is None:
+        return None
+    if not keep.absolute().parent.is_dir():
+        raise OutOfRange("record-no-folder", file=str(keep))
+    return read_report(keep) if keep.exists() else None
 
 
 def begin(plan: Plan, start: int | None, stop: int | None, kept: Report | None) -> tuple[Tally, int]:

@@ -9,6 +9,7 @@ from serai.core.errors import SeraiError
 from serai.sim.plan import Plan
 from serai.sim.tally import Tally, play_part
 
+IN_HAND = 2  # parts for every hand: one is played, one waits
 TRIES = 5  # how often a part may take its process with it before we believe that it always will
 
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 
-from serai.sim.crew import TRIES, PartLost
+from serai.sim.crew import IN_HAND, TRIES, PartLost
 from serai.sim.plan import Plan
 from serai.sim.tally import Tally, play_part
 
@@ -19,7 +19,7 @@ Given = tuple[Plan, int, int]
 
 
 class Worker:
-    """One process, and the part that it has in hand."""
+    """One process, the part that it plays, and the one that it goes on with without waiting for us."""
 
     def __init__(self) -> None:
         context = get_context("spawn")  # a fork would share open files and threads
@@ -28,15 +28,18 @@ class Worker:
         with deaf_to_ctrl_c():
             self.process.start()
         theirs.close()
-        self.part: Given | None = None
+        self.parts: deque[Given] = deque()
+        self._told: Plan | None = None
 
     def begin(self, part: Given) -> None:
         """Has a part in hand from now on; a dead worker is found out by who listens to it."""
-        self.part = part
-        try:
-            self.line.send(part)
+        plan, start, stop = part
+        self.parts.append(part)
+        try:  # a plan is told once, so that what waits in the line is short
+            self.line.send((None if plan is self._told else plan, start, stop))
         except OSError:
             self.line.close()
+        self._told = plan
 
     def finish(self) -> Tally | None:
         """Its part as it came back; none where the process has died."""
@@ -44,7 +47,7 @@ class Worker:
             done = self.line.recv()
         except (EOFError, OSError):
             return None
-        self.part = None
+        self.parts.popleft()
         if isinstance(done, str):
             raise RuntimeError(done)
         assert isinstance(done, Tally)
@@ -57,7 +60,7 @@ class Worker:
 
 
 class Pool:
-    """So many processes, each with one part at a time."""
+    """So many processes, started when there is work for them."""
 
     def __init__(self, jobs: int) -> None:
         self.hands = jobs
@@ -90,7 +93,7 @@ class Pool:
         """The first who has something to say, or has died."""
         if dead := [worker for worker in self.workers if worker.line.closed]:
             return dead[0]
-        by_line = {worker.line: worker for worker in self.workers if worker.part}
+        by_line = {worker.line: worker for worker in self.workers if worker.parts}
         return next((by_line[line] for line in wait(by_line, patience) if isinstance(line, Connection)), None)
 
     def _hand_out(self) -> None:
@@ -98,21 +101,19 @@ class Pool:
             worker.begin(self._given.popleft())
 
     def _free(self) -> Worker | None:
-        """Somebody with nothing in hand: processes are started when there is work for them."""
-        free = next((worker for worker in self.workers if worker.part is None), None)
-        if free is None and len(self.workers) < self.hands:
-            free = Worker()
-            self.workers.append(free)
-        return free
+        """Who has least in hand, if that is not enough."""
+        if len(self.workers) < self.hands and all(worker.parts for worker in self.workers):
+            self.workers.append(Worker())
+        least = min(self.workers, key=lambda worker: len(worker.parts))
+        return least if len(least.parts) < IN_HAND else None
 
     def _replace(self, dead: Worker) -> None:
-        """Its part comes first again; the next who is free is a new one."""
-        assert dead.part is not None
-        plan, start, stop = dead.part
+        """Its parts come first again; the next who is free is a new one."""
+        _, start, stop = dead.parts[0]
         self._lost[start] += 1
         if self._lost[start] >= TRIES:
             raise PartLost(start, stop)
-        self._given.appendleft((plan, start, stop))
+        self._given.extendleft(reversed(dead.parts))
         self.workers.remove(dead)
         dead.end()
         dead.process.join()
@@ -120,17 +121,21 @@ class Pool:
 
 def work_at(line: Connection) -> None:
     """What the process does: one part after the other, until nobody is there to give any."""
+    plan: Plan | None = None
     try:
         while True:
-            line.send(played(line.recv()))
+            told, start, stop = line.recv()
+            plan = told or plan
+            assert plan is not None
+            line.send(played(plan, start, stop))
     except (EOFError, OSError):
         pass
 
 
-def played(part: Given) -> Tally | str:
+def played(plan: Plan, start: int, stop: int) -> Tally | str:
     """The part, or what went wrong with it."""
     try:
-        return play_part(*part)
+        return play_part(plan, start, stop)
     except Exception:
         return traceback.format_exc()
 

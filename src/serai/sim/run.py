@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from serai.sim.crew import Crew, Here
+from serai.sim.crew import IN_HAND, Crew, Here
 from serai.sim.plan import Plan
 from serai.sim.pool import Pool
 from serai.sim.report import Report, report
 from serai.sim.tally import Tally, nothing
 
 PART_SECONDS = 0.2  # long enough that handing over costs nothing, short enough that little is lost
-IN_HAND = 2  # parts for every hand of the crew: one is played, one waits
 AHEAD = 16  # parts for every hand that may be done before their turn: what is kept in memory
 PATIENCE = 0.1  # seconds between two looks at whether to stop
 
