@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="rounds that count (5)")
     wanted = parser.parse_args()
     began = perf_counter()
-    on_ray.Popen = in_our_session  # type: ignore[misc,assignment]
+    on_ray.Popen = in_our_session  # type: ignore[attr-defined,assignment]
     ray = on_ray.OnRay("ray")
     print(f"Ray came up in {perf_counter() - began:.1f} s, {ray.hands} hands")
     crews: dict[str, Crew] = {"one process": Here(), "pool": Pool(ray.hands), "Ray": ray}
