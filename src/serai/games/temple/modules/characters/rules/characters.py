@@ -96,6 +96,10 @@ class Characters(Casting):
 
     # Permanent powers that the rules ask for
 
+    def twists(self, game: Site, seat: i64) -> bool:
+        """Nobody's dice but the Magician's and the Mechanic's."""
+        return self.power[seat] == PERMANENT and self.who[seat] in (MAGICIAN, MECHANIC)
+
     def worth(self, game: Site, seat: i64, face: i64, symbol: i64, times: i64) -> i64:
         """ESC-M6-MAGICIAN-P, ESC-M6-MECHANIC-P, ESC-R-99."""
         if face == GOLD and symbol == KEY and self.has_power(seat, MAGICIAN, PERMANENT):

@@ -111,6 +111,10 @@ class Travellers(Swapping):
     def is_cloned(self, game: Site, seat: i64) -> bool:
         return has(self.ready, seat) and how_many(game.loot[seat], CLONE_TILE) > 0
 
+    def twists(self, game: Site, seat: i64) -> bool:
+        """While a clone is ready."""
+        return self.is_cloned(game, seat)
+
     def worth(self, game: Site, seat: i64, face: i64, symbol: i64, times: i64) -> i64:
         """ESC-Q-CHAR-CLONE, ESC-R-99: every die that counts as a key or a torch."""
         return DOUBLE * times if times and symbol in (KEY, TORCH) and self.is_cloned(game, seat) else times
