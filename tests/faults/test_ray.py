@@ -7,7 +7,11 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from tempfile import TemporaryDirectory
 from time import monotonic
+
+import pytest
 
 from serai.core.game import read_seed
 from serai.sim import Plan, run
@@ -60,8 +64,16 @@ def test_a_killed_command_takes_its_ray_with_it() -> None:
         assert until(lambda: gone(processes))
 
 
-def test_a_node_that_dies_loses_nothing() -> None:
-    around = {**os.environ, **QUIET, **LOOPBACK_ONLY, **SOON_MISSED, "RAY_AUTH_MODE": "disabled"}
+@pytest.fixture
+def short_folder() -> Iterator[str]:
+    """Ray puts sockets there, whose names may not be long."""
+    with TemporaryDirectory(prefix="ray-", dir="/tmp", ignore_cleanup_errors=True) as folder:
+        yield folder
+
+
+def test_a_node_that_dies_loses_nothing(short_folder: str) -> None:
+    places = {"RAY_TMPDIR": short_folder, "RAY_AUTH_MODE": "disabled"}
+    around = {**os.environ, **QUIET, **LOOPBACK_ONLY, **SOON_MISSED, **places}
     cluster = subprocess.Popen(
         [sys.executable, "-c", CLUSTER],
         stdin=subprocess.PIPE,
