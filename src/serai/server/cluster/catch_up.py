@@ -126,6 +126,14 @@ class CatchUp:
             elif word.number > last:
                 await self._catch_up_quietly()
 
+    async def reach(self, version: int) -> None:
+        """Somebody who comes has seen more at another server than we have heard of: they are not taken back."""
+        table = self._table
+        if table.house.cluster is not None and version > (table.journal.version if table.journal else 0):
+            async with table.lock:
+                await self.catch_up()
+                await table.settle()
+
     async def look_again(self) -> None:
         """Perhaps something was missed."""
         async with self._table.lock:
