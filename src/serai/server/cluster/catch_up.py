@@ -127,9 +127,12 @@ class CatchUp:
                 await self._catch_up_quietly()
 
     async def reach(self, version: int) -> None:
-        """Somebody who comes has seen more at another server than we have heard of: they are not taken back."""
+        """Somebody who comes back may have seen more at another server than we have heard of: nothing is taken back."""
         table = self._table
-        if table.house.cluster is not None and version > (table.journal.version if table.journal else 0):
+        if table.house.cluster is None or not version:
+            return
+        heads = await table.house.store.heads([table.code])
+        if table.elsewhere.differs(heads[table.code]) or version > (table.journal.version if table.journal else 0):
             async with table.lock:
                 await self.catch_up()
                 await table.settle()

@@ -275,6 +275,5 @@ class Cluster:
         tables = {table.code: table for table in self._tables() if table.listeners}
         heads = await self._store.heads(list(tables)) if tables else {}
         for code, head in heads.items():
-            mine = tables[code].elsewhere.state()
-            if (head.number, head.word, head.revision) != (mine.number, mine.word, mine.revision):
+            if tables[code].elsewhere.differs(head):
                 tables[code].spawn(tables[code].news.look_again())

@@ -9,6 +9,7 @@ import msgspec
 from serai.server.cluster.catch_up import last_word
 from serai.server.cluster.members import first_for
 from serai.server.cluster.messages import Person, Running, State
+from serai.store import Head
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -114,6 +115,11 @@ class Elsewhere:
         """Whether something was kept of which we have not heard."""
         mine = self.state()
         return state.number > mine.number or state.word > mine.word or state.revision > mine.revision
+
+    def differs(self, head: Head) -> bool:
+        """Whether the store has something else than we."""
+        mine = self.state()
+        return (head.number, head.word, head.revision) != (mine.number, mine.word, mine.revision)
 
     async def _take(self, state: State, known: State | None) -> None:
         table = self._table
