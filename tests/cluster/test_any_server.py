@@ -80,6 +80,20 @@ async def test_what_the_bus_lost_is_made_good_from_the_log(tmp_path: Path) -> No
         await play_out(guests, 4)
 
 
+async def test_who_comes_from_a_server_without_a_bus_is_not_taken_back(tmp_path: Path) -> None:
+    async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
+        guests = await spread(servers)
+        bus_of(servers[0]).cut()
+        if not guests[0].my_turn:
+            await reached(guests, await guests[1].play())
+        number = await guests[0].play()
+        assert guests[0].position
+        again = await Guest(servers[1].base, guests[0].code, guests[0].token).connect(
+            version=guests[0].position.version
+        )
+        assert (await again.first(wire.Position)).number == number
+
+
 async def test_the_same_wish_by_two_servers_is_kept_once(tmp_path: Path) -> None:
     async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
         guests = await spread(servers)
@@ -91,3 +105,14 @@ async def test_the_same_wish_by_two_servers_is_kept_once(tmp_path: Path) -> None
         numbers = await asyncio.gather(mover.do(move), twin.do(move))
         assert numbers[0] == numbers[1]
         assert len(await servers[0].house.store.entries(mover.code, 0)) == numbers[0]
+
+
+async def test_nor_is_who_saw_an_entry_of_which_there_is_nothing_to_tell(tmp_path: Path) -> None:
+    async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
+        guests = await spread(servers)
+        bus_of(servers[0]).cut()
+        if not guests[0].my_turn:
+            await reached(guests, await guests[1].play())
+        number = await guests[0].play()
+        again = await Guest(servers[1].base, guests[0].code, guests[0].token).connect(version=1)
+        assert (await again.first(wire.Position)).number == number

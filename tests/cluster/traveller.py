@@ -222,7 +222,7 @@ class Traveller:
             self.diary.wrongs.append(
                 f"{self.seated.code}: version {old.version} -> {new.version}, number {old.number} -> {new.number}"
             )
-        if old is not None:
+        if old is not None and new.outcome is None:  # at the end the clock stands at the last move
             self.diary.given_back = max(self.diary.given_back, old.clock.now - new.clock.now)
         self.diary.seen.setdefault(new.number, now)
         if not self.is_back and self._is_greeted:

@@ -282,6 +282,7 @@ class Connection:
         except SeraiError:
             self._strikes += 5  # guessing is slow
             raise
+        await table.news.reach(message.version)
         self._visit = Visit(self.hall, table, guest.number, self)
         self.guest = guest.number
         held = table.people.held_by(guest.number)

@@ -136,6 +136,11 @@ class CatchUp:
             elif word.number > last:
                 await self._catch_up_quietly()
 
+    async def reach(self, version: int) -> None:
+        """Somebody who comes back may have seen more at another server than we have heard of: nothing is taken back."""
+        if self._table.house.cluster is not None and version:
+            await self.look_again()
+
     async def look_again(self) -> bool:
         """Perhaps something was missed. Whether it was."""
         async with self._table.lock:
