@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.clock import WallClock
+from serai.server.clock import Timer, WallClock
 from serai.server.cluster.cluster import Habits
 from serai.server.cluster.members import Members, first_for
 from serai.server.cluster.roll import ASTRAY
@@ -136,12 +136,21 @@ async def test_where_all_have_lost_the_bus_everybody_stays_and_plays_on(tmp_path
             assert guest.closed is None
 
 
-class OtherClock(WallClock):
+class OtherClock:
     """A clock that is wrong by so many ms."""
 
     def __init__(self, wrong: int) -> None:
-        super().__init__()
-        self._offset += wrong / 1000
+        self._right = WallClock()
+        self._wrong = wrong
+
+    def now(self) -> int:
+        return self._right.now() + self._wrong
+
+    def call_at(self, moment: int, act: Callable[[], None]) -> Timer:
+        return self._right.call_at(moment - self._wrong, act)
+
+    async def sleep(self, duration: int) -> None:
+        await self._right.sleep(duration)
 
 
 @pytest.mark.parametrize(("wrong", "fit"), [(ASTRAY // 2, True), (4 * ASTRAY, False), (-4 * ASTRAY, False)])

@@ -81,7 +81,8 @@ class Elsewhere:
         self._states[state.server] = state
         for guest, moment in state.away.items():
             table.absence.see(guest, moment)
-        self._see(state)
+        if known is not None:
+            self._see(known, set(state.away) | {person.guest for person in state.people})
         self._compare(before)
         self.take_clock(state)
         if known is None or msgspec.structs.replace(state, asks=known.asks) != known or self._is_behind(state):
@@ -89,11 +90,12 @@ class Elsewhere:
         if state.asks:
             table.share(again=True)
 
-    def _see(self, state: State) -> None:
-        """Whoever is with a server that is there gives signs of life."""
+    def _see(self, state: State, still: set[int]) -> None:
+        """Whoever was with a server, and is not any more, was last heard just now, where it does not say otherwise."""
         now = self._table.house.clock.now()
         for person in state.people:
-            self._table.absence.see(person.guest, now)
+            if person.guest not in still:
+                self._table.absence.see(person.guest, now)
 
     def forget(self, server: str) -> bool:
         """A server has gone, and whoever was there. Whether anybody was: perhaps it could not tell what it kept last."""
@@ -101,7 +103,7 @@ class Elsewhere:
         state = self._states.pop(server, None)
         if state is None:
             return False
-        self._see(state)
+        self._see(state, set())
         self._compare(before)
         self._table.bots.wake()
         return True
