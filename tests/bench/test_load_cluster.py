@@ -13,7 +13,7 @@ from load.cluster import KINDS, Pace, Times, idle, judged, measure, opened, plan
 from load.halls import Hall, Kind, Reading
 
 __all__ = ["postgres"]
-QUICK = Pace(every=0.2, seconds=0.6, settle=0.1, warm_up=0)
+QUICK = Pace(every=0.1, seconds=0.3, settle=0.1, warm_up=0)
 TWO = KINDS[-1]
 
 
