@@ -13,6 +13,7 @@ from typing import Any
 from tests.engines.postgres import Postgres
 
 from load.halls import Hall, Kind, PlacedSeat, Reading
+from load.report import Idle, Run, show, show_idle, tables_of
 
 LATE = 10.0  # seconds: a move that takes longer has failed
 AT_ONCE = 10  # tables opened at the same time
@@ -38,46 +39,6 @@ class Times:
     far: list[float] = field(default_factory=list)
     all: list[float] = field(default_factory=list)
     lost: int = 0
-
-
-@dataclass
-class Run:
-    """One hall under one load. Times in ms, costs in microseconds of a processor for each move."""
-
-    hall: str
-    tables: int
-    hearts: bool
-    moves: int
-    lost: int
-    seconds: float
-    all: tuple[float, float, float]  # p50, p95, p99
-    near: tuple[float, float, float]
-    far: tuple[float, float, float]
-    ours: float
-    base: float
-    bus: float
-    client: float
-    append_ms: float  # mean time to keep an entry
-    group: float  # entries in one commit, all servers' together; roll calls and the like are commits too
-    told: float  # news by the bus for each move
-    told_bytes: float
-    caught_up: float  # times that something was read from the store, in all
-    per_second: float  # moves that one processor second of the servers is worth
-
-
-@dataclass
-class Idle:
-    """People who are there and say nothing: microseconds of a processor for each person and second."""
-
-    hall: str
-    people: int
-    every: float  # seconds between two signs of life
-    nobody: tuple[float, float, float]  # all in a second while nobody is there: ours, PostgreSQL's and the bus's
-    silent: tuple[float, float, float]  # for each person, without signs of life
-    beating: tuple[float, float, float]  # the same with them
-    kb_per_table: float  # of all servers together, with four connections
-    kb_per_connection: float  # one more, of somebody who is already there
-    mb_empty: float  # a server without guests
 
 
 def percentiles(times: list[float]) -> tuple[float, float, float]:
@@ -213,27 +174,6 @@ async def idle(hall: Hall, people: int, pace: Pace) -> Idle:
     )  # fmt: skip
 
 
-def show(run: Run) -> None:
-    """One line."""
-    print(
-        f"{run.hall:28} {run.tables:5} tables{' with hearts' * run.hearts}  {run.moves:6} moves  p50/95/99 all {run.all} "
-        f"near {run.near} far {run.far} ms  us/move: servers {run.ours:.0f} base {run.base:.0f} bus {run.bus:.0f} "
-        f"clients {run.client:.0f}  append {run.append_ms} ms  {run.group} to a commit  {run.told} news  "
-        f"caught up {run.caught_up:.0f}  {run.per_second} moves/CPU-s  lost {run.lost}",
-        flush=True,
-    )
-
-
-def show_idle(one: Idle) -> None:
-    """One line."""
-    print(
-        f"{one.hall:28} {one.people:5} people, us a second (servers, base, bus): nobody {one.nobody}, "
-        f"each silent {one.silent}, a ping every {one.every} s {one.beating}  "
-        f"{one.kb_per_table} KB/table  {one.kb_per_connection} KB/connection  empty {one.mb_empty} MB",
-        flush=True,
-    )
-
-
 def plan(tables: list[int]) -> list[tuple[Kind, int, bool]]:
     """Which halls, with how many tables, and whether hearts beat beside the moves."""
     middle = sorted(tables)[len(tables) // 2]
@@ -254,6 +194,7 @@ async def run_cluster(tables: list[int], people: int, pace: Pace) -> dict[str, A
             async with opened(Hall(kind, postgres)) as hall:
                 idles.append(await idle(hall, people, pace))
             show_idle(idles[-1])
+    print(tables_of(runs, idles))
     return {"cluster": [asdict(run) for run in runs], "idle": [asdict(one) for one in idles]}
 
 

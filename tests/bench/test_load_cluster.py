@@ -11,6 +11,7 @@ from tests.engines.postgres import postgres
 
 from load.cluster import KINDS, Pace, Times, idle, judged, measure, opened, plan
 from load.halls import Hall, Kind, Reading
+from load.report import tables_of
 
 __all__ = ["postgres"]
 QUICK = Pace(every=0.1, seconds=0.3, settle=0.1, warm_up=0)
@@ -47,3 +48,9 @@ def test_without_moves_nothing_is_said_of_their_times() -> None:
 @pytest.mark.parametrize("bus", ["notify", "nats"])
 def test_every_bus_has_its_turn_once(bus: str) -> None:
     assert [run for run in plan([1, 3, 10]) if run[0].bus == bus] == [(Kind(2, "postgres", bus), 3, False)]
+
+
+def test_one_server_has_no_far_seats_in_the_table() -> None:
+    lines = tables_of([judged(Kind(), 100, False, Times(near=[0.002], all=[0.002]), Reading(), 1.0)], []).splitlines()
+    assert "| 1 server, sqlite | 100 | 2.0, 2.0, 2.0 |  |  |" in lines[3]
+    assert lines[1].count("|") == lines[2].count("|") == lines[3].count("|")
