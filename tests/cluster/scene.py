@@ -73,6 +73,37 @@ def begin_server(scene: Scene, folder: Path, drain: int = 0, bus: str = "") -> S
     return server
 
 
+@asynccontextmanager
+async def balanced(scene: Scene) -> AsyncIterator[None]:
+    """A load balancer that asks every half second who is ready, and cuts the lines to whoever is not twice in a row."""
+
+    async def watch(server: Server) -> None:
+        missed = 0
+        while True:
+            missed = 0 if await asyncio.to_thread(server.is_ready, 0.5) else missed + 1
+            if missed == 2:
+                cut_off(scene, server.url)
+            elif not missed and server.url not in scene.bases:
+                scene.bases.append(server.url)
+            await asyncio.sleep(0.5)
+
+    watching = [asyncio.create_task(watch(server)) for server in scene.servers]
+    try:
+        yield
+    finally:
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+
+
+def cut_off(scene: Scene, base: str) -> None:
+    """Nobody is sent there any more, and whoever is there has to dial again."""
+    there = [one for one in scene.people if one.base == base]
+    scene.bases.remove(base)
+    for one in there:
+        one.cut()
+
+
 async def send_home(scene: Scene) -> None:
     await asyncio.gather(*(one.close() for one in scene.people))
     for server in scene.servers:
@@ -89,6 +120,7 @@ class Cost:
     answers: list[float]  # of each move: until it was answered
     told: list[float]  # of each entry: from the first to see it to the last
     given_back: int  # ms of game time
+    since: float  # the moment from which it counts
 
     def __str__(self) -> str:
         parts = [
@@ -107,17 +139,18 @@ def at(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
-def cost_since(scene: Scene, since: float) -> Cost:
-    diaries = [one.diary for one in scene.people]
+def cost_since(scene: Scene, since: float, companies: Sequence[Company] = ()) -> Cost:
+    companies = companies or scene.companies
+    diaries = [one.diary for company in companies for one in company.people]
     out = [
         max(gone)
         for diary in diaries
         if (gone := [back - max(since, lost) for lost, back in diary.gaps if back > since])
     ]
     answers = [came - max(since, asked) for diary in diaries for asked, came in diary.answers if came > since]
-    told = [late for company in scene.companies for late in lateness(company, since)]
+    told = [late for company in companies for late in lateness(company, since)]
     back = max(diary.given_back for diary in diaries)
-    return Cost(sorted(out), sorted(answers), sorted(told), back)
+    return Cost(sorted(out), sorted(answers), sorted(told), back, since)
 
 
 def lateness(company: Company, since: float) -> list[float]:

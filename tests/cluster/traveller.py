@@ -44,7 +44,9 @@ class Traveller:
     """One device of one guest."""
 
     def __init__(self, servers: list[str], seated: wire.Seated, at: int = 0, seed: int = 0) -> None:
-        self.servers, self.seated, self.at = servers, seated, at
+        self.servers, self.seated = servers, seated
+        self.base = ""  # the server where they are, or were last
+        self._turn = at
         self.diary = Diary()
         self.position: wire.Position | None = None
         self.over: wire.Over | None = None
@@ -63,28 +65,32 @@ class Traveller:
         self._news = asyncio.Event()
         self._life = asyncio.create_task(self._travel())
 
-    @property
-    def base(self) -> str:
-        """The server where they are, or were last."""
-        return self.servers[self.at % len(self.servers)]
-
     async def close(self) -> None:
         self._life.cancel()
         await asyncio.gather(self._life, return_exceptions=True)
+
+    def cut(self) -> None:
+        """Whoever is between us and the server breaks the line."""
+        if self._line is not None:
+            self._line.transport.abort()
 
     # The line
 
     async def _travel(self) -> None:
         while not self.end:
-            base = self.base
+            self.base = self._another()
             try:
-                await self._visit(base)
+                await self._visit(self.base)
             except (OSError, websockets.WebSocketException, TimeoutError):
                 pass
             self._drop()
             await asyncio.sleep(self._rest())
-            if self.servers and self.base == base:
-                self.at += 1
+
+    def _another(self) -> str:
+        """The next server, but the one that was no good, as long as there are others."""
+        others = [base for base in self.servers if base != self.base] or self.servers
+        self._turn += 1
+        return others[(self._turn - 1) % len(others)]
 
     async def _visit(self, base: str) -> None:
         """From dialling to the end of a line."""
@@ -160,8 +166,7 @@ class Traveller:
         """Nobody answers: dial anew at once, and wait longer for that."""
         self._patience = min(MOST_PATIENCE, self._patience * 2)
         self._next = 0.0
-        if self._line is not None:
-            self._line.transport.abort()
+        self.cut()
 
     def _sure(self) -> None:
         if self._doubt is not None:
