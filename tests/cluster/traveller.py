@@ -32,7 +32,8 @@ class Diary:
     """What somebody went through, by the clock that all of them share (`time.monotonic`)."""
 
     gaps: list[tuple[float, float]] = field(default_factory=list)  # last heard, and back: the position is shown again
-    answers: list[tuple[float, float]] = field(default_factory=list)  # a move was made, and answered
+    lost: float = 0.0  # last heard, of a line that is lost and has no other in its place yet
+    answers: dict[str, tuple[float, float]] = field(default_factory=dict)  # a move was made, and answered (0: not yet)
     accepted: dict[str, int] = field(default_factory=dict)  # the entries of those that count
     refused: list[str] = field(default_factory=list)
     seen: dict[int, float] = field(default_factory=dict)  # number of entries, and when it was first shown
@@ -141,7 +142,7 @@ class Traveller:
         self._sure()
         if self.is_back:
             self.is_back = False
-            self._lost = self._heard
+            self.diary.lost = self._heard
 
     def _post(self, text: bytes) -> None:
         if self._line is not None and self._is_greeted:
@@ -232,8 +233,9 @@ class Traveller:
         self.diary.seen.setdefault(new.number, now)
         if not self.is_back and self._is_greeted:
             self.is_back = True
-            if old is not None:
-                self.diary.gaps.append((self._lost, now))
+            if self.diary.lost:
+                self.diary.gaps.append((self.diary.lost, now))
+                self.diary.lost = 0.0
 
     # Doing
 
@@ -250,8 +252,9 @@ class Traveller:
         assert self.position
         began, name = time.monotonic(), new_id()
         choice = self._dice.choice(self.position.legal)
+        self.diary.answers[name] = (began, 0.0)
         answer = await self.send(wire.Move(id=name, move=choice.code))
-        self.diary.answers.append((began, time.monotonic()))
+        self.diary.answers[name] = (began, time.monotonic())
         if isinstance(answer, wire.Accepted):
             assert answer.number is not None
             self.diary.accepted[name] = answer.number
