@@ -51,12 +51,27 @@ class Company:
         """Entries that somebody has been shown."""
         return max(one.position.number for one in self.people if one.position)
 
+    @property
+    def waits(self) -> bool:
+        """Whether somebody could act, a person or a bot; in real time nobody may, until time changes something."""
+        return not self.is_over and any(one.position.movers for one in self.people if one.position)
+
+    def told(self) -> str:
+        """How it stands, for whoever looks for a mistake."""
+        seen = [(one.base, one.is_back, bool(one.over), one.diary.refused[-3:], one.position) for one in self.people]
+        views = [
+            (*others, p.number, p.version, p.movers, len(p.legal), p.clock, p.paused, p.outcome)
+            for *others, p in seen
+            if p is not None
+        ]
+        return f"{self.party} {self.code}: {views}"
+
 
 async def sit_down(servers: list[str], party: Party, turn: int) -> Company:
     """A table that has begun; its people come to one server after the other, beginning with another one each time."""
     visitor = Visitor(servers[turn % len(servers)])
     plans = ["device", *["open"] * (party.people - 1), *["bot:random"] * party.bots]
-    more = {} if party.real_time else {"bot_pace": 300}
+    more = {} if party.real_time else {"bot_pace": 150}
     seated = [await visitor.make(*plans, game=party.game, **more)]
     seated += [await visitor.join(seated[0].code, f"Guest {n}", n) for n in range(1, party.people)]
     await visitor.http.aclose()

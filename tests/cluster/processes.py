@@ -49,10 +49,10 @@ class Server(Engine):
         lines = self.log.splitlines()
         return ["\n".join(lines[max(0, n - 2) : n + 40]) for n, line in enumerate(lines) if FAULT.search(line)]
 
-    def is_ready(self) -> bool:
+    def is_ready(self, patience: float = 2.0) -> bool:
         """Whether people should be sent there, as a load balancer asks."""
         try:
-            with urllib.request.urlopen(f"{self.url}/ready", timeout=2) as answer:
+            with urllib.request.urlopen(f"{self.url}/ready", timeout=patience) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False

@@ -18,6 +18,7 @@ from tests.cluster.traveller import Traveller
 from tests.engines.postgres import Postgres
 from tests.engines.valkey import Valkey
 
+PATIENCE = 10.0  # seconds until a table must have gone on
 Fault = Callable[
     ["Scene"], Awaitable[float | None]
 ]  # the moment from which is counted, where that is not its beginning
@@ -73,6 +74,37 @@ def begin_server(scene: Scene, folder: Path, drain: int = 0, bus: str = "") -> S
     return server
 
 
+@asynccontextmanager
+async def balanced(scene: Scene) -> AsyncIterator[None]:
+    """A load balancer that asks every half second who is ready, and cuts the lines to whoever is not twice in a row."""
+
+    async def watch(server: Server) -> None:
+        missed = 0
+        while True:
+            missed = 0 if await asyncio.to_thread(server.is_ready, 0.5) else missed + 1
+            if missed == 2:
+                cut_off(scene, server.url)
+            elif not missed and server.url not in scene.bases:
+                scene.bases.append(server.url)
+            await asyncio.sleep(0.5)
+
+    watching = [asyncio.create_task(watch(server)) for server in scene.servers]
+    try:
+        yield
+    finally:
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+
+
+def cut_off(scene: Scene, base: str) -> None:
+    """Nobody is sent there any more, and whoever is there has to dial again."""
+    there = [one for one in scene.people if one.base == base]
+    scene.bases.remove(base)
+    for one in there:
+        one.cut()
+
+
 async def send_home(scene: Scene) -> None:
     await asyncio.gather(*(one.close() for one in scene.people))
     for server in scene.servers:
@@ -89,6 +121,7 @@ class Cost:
     answers: list[float]  # of each move: until it was answered
     told: list[float]  # of each entry: from the first to see it to the last
     given_back: int  # ms of game time
+    since: float  # the moment from which it counts
 
     def __str__(self) -> str:
         parts = [
@@ -107,17 +140,17 @@ def at(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
-def cost_since(scene: Scene, since: float) -> Cost:
-    diaries = [one.diary for one in scene.people]
-    out = [
-        max(gone)
-        for diary in diaries
-        if (gone := [back - max(since, lost) for lost, back in diary.gaps if back > since])
-    ]
-    answers = [came - max(since, asked) for diary in diaries for asked, came in diary.answers if came > since]
-    told = [late for company in scene.companies for late in lateness(company, since)]
+def cost_since(scene: Scene, since: float, companies: Sequence[Company] = ()) -> Cost:
+    """What was not answered yet, and who is not back yet, counts as well."""
+    companies, now = companies or scene.companies, time.monotonic()
+    diaries = [one.diary for company in companies for one in company.people]
+    gaps = [[*diary.gaps, *([(diary.lost, now)] if diary.lost else [])] for diary in diaries]
+    out = [max(gone) for lost in gaps if (gone := [back - max(since, went) for went, back in lost if back > since])]
+    asked = [(began, came or now) for diary in diaries for began, came in diary.answers.values()]
+    answers = [came - max(since, began) for began, came in asked if came > since]
+    told = [late for company in companies for late in lateness(company, since)]
     back = max(diary.given_back for diary in diaries)
-    return Cost(sorted(out), sorted(answers), sorted(told), back)
+    return Cost(sorted(out), sorted(answers), sorted(told), back, since)
 
 
 def lateness(company: Company, since: float) -> list[float]:
@@ -133,25 +166,43 @@ def lateness(company: Company, since: float) -> list[float]:
 
 async def suffer(scene: Scene, fault: Fault, calm: float, after: float) -> Cost:
     """Everybody plays; then comes the fault; they go on, and to the end; then all is looked at."""
+    async with at_play(scene):
+        cost = await endure(scene, fault, calm, after)
+        await play_out(scene)
+    await look_at_all(scene)
+    return cost
+
+
+@asynccontextmanager
+async def at_play(scene: Scene) -> AsyncIterator[None]:
     playing = [asyncio.create_task(one.play()) for one in scene.people]
     try:
-        await asyncio.sleep(calm)
-        began = time.monotonic()
-        since = await fault(scene) or began
-        stood = {company.code: company.number for company in scene.companies}
-        await asyncio.sleep(after)
-        still = [c.code for c in scene.companies if not c.is_over and c.number <= stood[c.code]]
-        cost = cost_since(scene, since)
-        assert not still, f"tables that stand still: {still}; {cost}"
-        for one in scene.people:
-            one.think = (0.0, 0.02)
-        await finish(scene.companies)
+        yield
     finally:
         for task in playing:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-    await look_at_all(scene)
-    return cost
+        failed = [one for one in await asyncio.gather(*playing, return_exceptions=True) if isinstance(one, Exception)]
+    assert not failed, failed
+
+
+async def endure(scene: Scene, fault: Fault, calm: float, after: float) -> Cost:
+    """One fault; every table goes on after it."""
+    await asyncio.sleep(calm)
+    began = time.monotonic()
+    since = await fault(scene) or began
+    stood = {company.code: company.number for company in scene.companies}
+    await asyncio.sleep(after)
+    until_all_went_on = time.monotonic() + PATIENCE
+    while still := [one.told() for one in scene.companies if one.waits and one.number <= stood[one.code]]:
+        assert time.monotonic() < until_all_went_on, f"tables that stand still: {still}"
+        await asyncio.sleep(0.1)
+    return cost_since(scene, since)
+
+
+async def play_out(scene: Scene) -> None:
+    for one in scene.people:
+        one.think = (0.0, 0.02)
+    await finish(scene.companies)
 
 
 async def look_at_all(scene: Scene) -> None:

@@ -32,7 +32,8 @@ class Diary:
     """What somebody went through, by the clock that all of them share (`time.monotonic`)."""
 
     gaps: list[tuple[float, float]] = field(default_factory=list)  # last heard, and back: the position is shown again
-    answers: list[tuple[float, float]] = field(default_factory=list)  # a move was made, and answered
+    lost: float = 0.0  # last heard, of a line that is lost and has no other in its place yet
+    answers: dict[str, tuple[float, float]] = field(default_factory=dict)  # a move was made, and answered (0: not yet)
     accepted: dict[str, int] = field(default_factory=dict)  # the entries of those that count
     refused: list[str] = field(default_factory=list)
     seen: dict[int, float] = field(default_factory=dict)  # number of entries, and when it was first shown
@@ -44,7 +45,9 @@ class Traveller:
     """One device of one guest."""
 
     def __init__(self, servers: list[str], seated: wire.Seated, at: int = 0, seed: int = 0) -> None:
-        self.servers, self.seated, self.at = servers, seated, at
+        self.servers, self.seated = servers, seated
+        self.base = ""  # the server where they are, or were last
+        self._turn = at
         self.diary = Diary()
         self.position: wire.Position | None = None
         self.over: wire.Over | None = None
@@ -63,28 +66,32 @@ class Traveller:
         self._news = asyncio.Event()
         self._life = asyncio.create_task(self._travel())
 
-    @property
-    def base(self) -> str:
-        """The server where they are, or were last."""
-        return self.servers[self.at % len(self.servers)]
-
     async def close(self) -> None:
         self._life.cancel()
         await asyncio.gather(self._life, return_exceptions=True)
+
+    def cut(self) -> None:
+        """Whoever is between us and the server breaks the line."""
+        if self._line is not None:
+            self._line.transport.abort()
 
     # The line
 
     async def _travel(self) -> None:
         while not self.end:
-            base = self.base
+            self.base = self._another()
             try:
-                await self._visit(base)
+                await self._visit(self.base)
             except (OSError, websockets.WebSocketException, TimeoutError):
                 pass
             self._drop()
             await asyncio.sleep(self._rest())
-            if self.servers and self.base == base:
-                self.at += 1
+
+    def _another(self) -> str:
+        """The next server, but the one that was no good, as long as there are others."""
+        others = [base for base in self.servers if base != self.base] or self.servers
+        self._turn += 1
+        return others[(self._turn - 1) % len(others)]
 
     async def _visit(self, base: str) -> None:
         """From dialling to the end of a line."""
@@ -135,7 +142,7 @@ class Traveller:
         self._sure()
         if self.is_back:
             self.is_back = False
-            self._lost = self._heard
+            self.diary.lost = self._heard
 
     def _post(self, text: bytes) -> None:
         if self._line is not None and self._is_greeted:
@@ -160,8 +167,7 @@ class Traveller:
         """Nobody answers: dial anew at once, and wait longer for that."""
         self._patience = min(MOST_PATIENCE, self._patience * 2)
         self._next = 0.0
-        if self._line is not None:
-            self._line.transport.abort()
+        self.cut()
 
     def _sure(self) -> None:
         if self._doubt is not None:
@@ -227,8 +233,9 @@ class Traveller:
         self.diary.seen.setdefault(new.number, now)
         if not self.is_back and self._is_greeted:
             self.is_back = True
-            if old is not None:
-                self.diary.gaps.append((self._lost, now))
+            if self.diary.lost:
+                self.diary.gaps.append((self.diary.lost, now))
+                self.diary.lost = 0.0
 
     # Doing
 
@@ -245,8 +252,9 @@ class Traveller:
         assert self.position
         began, name = time.monotonic(), new_id()
         choice = self._dice.choice(self.position.legal)
+        self.diary.answers[name] = (began, 0.0)
         answer = await self.send(wire.Move(id=name, move=choice.code))
-        self.diary.answers.append((began, time.monotonic()))
+        self.diary.answers[name] = (began, time.monotonic())
         if isinstance(answer, wire.Accepted):
             assert answer.number is not None
             self.diary.accepted[name] = answer.number

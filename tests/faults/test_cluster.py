@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cluster.company import Party
-from tests.cluster.scene import Cost, Scene, at, begin_server, open_scene, suffer
+from tests.cluster.scene import Cost, Scene, at, balanced, begin_server, cost_since, open_scene, suffer
 from tests.engines.cut import Cut
 from tests.engines.postgres import Postgres
 from tests.engines.process import free_port
@@ -68,6 +68,7 @@ async def test_the_database_started_again(tmp_path: Path, database: Postgres, ho
     async def restart(scene: Scene) -> float:
         began = time.monotonic()
         await asyncio.to_thread(database.stop if how == "stopped" else database.kill)
+        await asyncio.sleep(0 if how == "stopped" else 3)
         await asyncio.to_thread(database.start)
         print(f"\nthe database was away for {time.monotonic() - began:.2f} s")
         return time.monotonic()
@@ -115,16 +116,29 @@ async def test_a_server_cut_off_from_the_bus(tmp_path: Path, database: Postgres,
     assert at(cost.out, 0.99) < SOON and at(cost.answers, 0.99) < SOON
 
 
-async def test_a_server_frozen(tmp_path: Path, database: Postgres) -> None:
-    async def freeze(scene: Scene) -> None:
-        scene.servers[0].freeze()
-        await asyncio.sleep(20)
-        scene.servers[0].thaw()
+async def freeze(scene: Scene) -> None:
+    """As a machine does that swaps, or is moved to another host."""
+    scene.servers[0].freeze()
+    await asyncio.sleep(20)
+    scene.servers[0].thaw()
 
+
+async def test_a_server_frozen(tmp_path: Path, database: Postgres) -> None:
+    """Behind a load balancer that cuts the lines to a server that does not answer."""
+    async with open_scene(tmp_path, database, PARTIES) as scene, balanced(scene):
+        cost = await suffer(scene, freeze, CALM, AFTER)
+    say("a server frozen for 20 s, behind a load balancer", cost)
+    assert at(cost.out, 0.99) < SOON and at(cost.answers, 0.99) < SOON
+
+
+async def test_a_server_frozen_as_only_pages_notice(tmp_path: Path, database: Postgres) -> None:
+    """A page asks every second where time runs, elsewhere every 7.5 s or when somebody does something."""
     async with open_scene(tmp_path, database, PARTIES) as scene:
         cost = await suffer(scene, freeze, CALM, AFTER)
-    say("a server frozen for 20 s", cost)
-    assert at(cost.out, 0.99) < SOON and at(cost.answers, 0.99) < SOON
+        quick = cost_since(scene, cost.since, [c for c in scene.companies if c.party.real_time])
+    say("a server frozen for 20 s, as pages notice", cost)
+    say("  of these in real time", quick)
+    assert at(quick.out, 1.0) < 5 and at(cost.answers, 1.0) < 6 and at(cost.out, 1.0) < 13
 
 
 async def test_servers_replaced_one_after_the_other(tmp_path: Path, database: Postgres) -> None:
