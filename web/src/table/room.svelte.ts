@@ -196,8 +196,8 @@ export class Room {
   }
 }
 
-/** The house's own socket. */
-export function houseSocket(): Socket {
+/** The house's own socket. The code in its address lets a proxy bring those of one table to one of several servers. */
+export function houseSocket(code: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
+  return new WebSocket(`${scheme}://${location.host}/ws?t=${encodeURIComponent(code)}`) as unknown as Socket;
 }

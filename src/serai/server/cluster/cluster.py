@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from serai.server.table import Table
 
 log = logging.getLogger("serai.cluster")
-SELDOM = 5  # looks, of which one is also for tables that nobody else seems to have
+SELDOM = 3  # looks, of which one is also for tables that nobody else seems to have
 MANY = 500  # tables in one question to the store
 EVERYBODY = "servers"  # the channel that all servers hear
 
@@ -37,7 +37,7 @@ class Habits:
     beat: float = 0.5  # a sign of life, and what was spent
     silent: float = 2.0  # who is not heard for so long has gone
     deaf: float = 1.5  # who does not hear itself for so long has lost the bus
-    look: float = 2.0  # between two tellings of a table that others have too, changed or not
+    look: float = 10.0  # between two tellings of a table that others have too, changed or not
     answer: float = 0.25  # in which the others answer
     poll: float = 0.5  # between two looks into the store, while the bus is lost
 
