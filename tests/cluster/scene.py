@@ -122,13 +122,16 @@ class Cost:
     told: list[float]  # of each entry: from the first to see it to the last
     given_back: int  # ms of game time
     since: float  # the moment from which it counts
+    stand_ins: int = 0  # times that a bot sat down for somebody who seemed to be away
 
     def __str__(self) -> str:
         parts = [
             f"{len(self.out)} people moved: {shown(self.out)}",
             f"{len(self.answers)} answers: {shown(self.answers)}",
         ]
-        return "; ".join([*parts, f"told: {shown(self.told)}", f"game time back {self.given_back} ms"])
+        return "; ".join(
+            [*parts, f"told: {shown(self.told)}", f"game time back {self.given_back} ms, {self.stand_ins} stand-ins"]
+        )
 
 
 def shown(values: list[float]) -> str:
@@ -169,7 +172,7 @@ async def suffer(scene: Scene, fault: Fault, calm: float, after: float) -> Cost:
     async with at_play(scene):
         cost = await endure(scene, fault, calm, after)
         await play_out(scene)
-    await look_at_all(scene)
+    cost.stand_ins = await look_at_all(scene)
     return cost
 
 
@@ -205,12 +208,13 @@ async def play_out(scene: Scene) -> None:
     await finish(scene.companies)
 
 
-async def look_at_all(scene: Scene) -> None:
-    """The log, what everybody saw, and what the servers wrote."""
+async def look_at_all(scene: Scene) -> int:
+    """The log, what everybody saw, and what the servers wrote. How often a bot sat down for somebody."""
     store = open_postgres(scene.address)
     try:
-        await check(store, scene.companies)
+        stand_ins = await check(store, scene.companies)
     finally:
         await store.close()
     for server in scene.servers:
         assert not server.faults, server.faults[0]
+    return stand_ins
