@@ -20,7 +20,7 @@ from serai.games.quicksand.state import Track
 from serai.games.temple.rules.codes import ACTIVATED, DISCOVERED
 from serai.server.study import BUDGETS
 from serai.sim import share_of
-from serai.sim.run import thoughts
+from serai.sim.matches import thoughts
 
 PAGE = Path(__file__).parent.parent / "docs" / "companions.md"
 PERSON = 0  # sits at the first seat

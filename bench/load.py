@@ -19,7 +19,9 @@ from dataclasses import asdict, dataclass
 from itertools import count
 from pathlib import Path
 from statistics import median
+from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # for the tests' engines
 sys.path.insert(0, str(Path(__file__).parent))
 
 from load import bots
@@ -29,6 +31,9 @@ EVERY = 2.0  # seconds between two moves of a table
 PORT = 9870
 WARM_UP = 60  # tables played to the end before anything is measured
 FEW = 5  # instead, where games against the clock would go on beside those that are measured
+GAMES = (
+    5  # one after the other at every table that never waits: one is over in about a second, too short a time to trust
+)
 LATE = 10.0  # a move that takes longer has failed
 LIVE_P99 = 50  # ms from a tap to all screens, in real time
 Peers = list[type[Serai | BoardgameIo]]
@@ -143,15 +148,17 @@ async def measure(peer: Peer, tables: int, seconds: float, every: float) -> Resu
         warm = await open_tables(peer, FEW if isinstance(peer, SeraiLive) else WARM_UP)
         await asyncio.gather(*(play(seats, time.perf_counter() + 20, 0, [], []) for seats in warm))
         empty = memory(peer.pid)
-        opened = await open_tables(peer, tables)
-        await asyncio.sleep(1)
-        full = memory(peer.pid)
+        full, cpu, took = 0, 0.0, 0.0
         times: list[float] = []
         lost: list[int] = []
-        cpu, began = cpu_seconds(peer.pid), time.perf_counter()
         plays = act_all if isinstance(peer, SeraiLive) and peer.live.all_at_once else play
-        await asyncio.gather(*(plays(seats, began + seconds, every, times, lost) for seats in opened))
-        cpu, took = cpu_seconds(peer.pid) - cpu, time.perf_counter() - began
+        for _ in range(1 if every else GAMES):
+            opened = await open_tables(peer, tables)
+            await asyncio.sleep(1)
+            full = full or memory(peer.pid)
+            before, began = cpu_seconds(peer.pid), time.perf_counter()
+            await asyncio.gather(*(plays(seats, began + seconds, every, times, lost) for seats in opened))
+            cpu, took = cpu + cpu_seconds(peer.pid) - before, took + time.perf_counter() - began
     finally:
         peer.stop()
     moves = max(1, len(times))
@@ -183,7 +190,7 @@ def verdict(result: Result) -> str:
 def read_call(words: list[str] | None = None) -> argparse.Namespace:
     """What can be asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
+    parser.add_argument("--tables", type=int, nargs="+", help="10 100 1000; with --cluster 100 300 1000")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=3, help="at full speed, by turns; the ratio is their median")
     games = [live.name for live in LIVE]
@@ -194,6 +201,12 @@ def read_call(words: list[str] | None = None) -> argparse.Namespace:
         "--live-tables", type=int, help="tables in real time, instead of what the load is meant to have"
     )
     part = parser.add_mutually_exclusive_group()
+    part.add_argument(
+        "--cluster",
+        action="store_true",
+        help="instead: one and two servers on PostgreSQL and a bus, beside one on SQLite",
+    )
+    parser.add_argument("--people", type=int, default=1000, help="who are there and silent, with --cluster; 0: nobody")
     part.add_argument("--only-live", action="store_true")
     part.add_argument("--only-full-speed", action="store_true")
     part.add_argument("--only-bots", action="store_true")
@@ -208,6 +221,7 @@ def read_call(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--without-peer", action="store_true")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "out.json")
     asked = parser.parse_args(words)
+    asked.tables = asked.tables or ([100, 300, 1000] if asked.cluster else [10, 100, 1000])
     if asked.only_full_speed or asked.only_bots:
         asked.live, asked.tables = [], []
     if asked.only_live or asked.only_bots:
@@ -259,6 +273,11 @@ async def main() -> None:
     asked = read_call()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
+    if asked.cluster:
+        from load.cluster import Pace, run_cluster  # needs the engines
+
+        write(asked.out, await run_cluster(asked.tables, asked.people, Pace(EVERY, asked.seconds)))
+        return
     peers: Peers = [Serai]
     if not asked.without_peer and not asked.only_live and not asked.only_bots:
         if BoardgameIo.is_installed():
@@ -273,8 +292,12 @@ async def main() -> None:
             results.append(await measure(make(next(ports)), tables, asked.seconds, EVERY))
             show(results[-1], f"every {EVERY:g} s")
     results += await run_full_speed(asked, peers, ports)
-    runs = {"runs": [asdict(r) for r in results], "bots": [asdict(r) for r in borne]}
-    asked.out.write_text(json.dumps({"python": platform.python_version(), **runs}, indent=1))
+    write(asked.out, {"runs": [asdict(r) for r in results], "bots": [asdict(r) for r in borne]})
+
+
+def write(out: Path, figures: dict[str, Any]) -> None:
+    """For programs."""
+    out.write_text(json.dumps({"python": platform.python_version(), **figures}, indent=1))
 
 
 if __name__ == "__main__":

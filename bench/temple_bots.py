@@ -36,7 +36,7 @@ from serai.games.temple.sense.mates import stuck_inside
 from serai.games.temple.sense.ways import exit_place
 from serai.games.temple.state import DOOMED, ESCAPED, NONE
 from serai.sim import Plan, Share, share_of
-from serai.sim.run import play_match
+from serai.sim.matches import play_match
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "temple-bots.md"

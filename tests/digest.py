@@ -20,7 +20,7 @@ from serai.games.quicksand import QuicksandOptions
 from serai.games.temple import GAME as TEMPLE
 from serai.games.temple.pieces import MODULES
 from serai.sim import Plan
-from serai.sim.run import play_match
+from serai.sim.matches import play_match
 from tests.toys import nim, sand
 
 MATCHES = 200

@@ -49,7 +49,9 @@ if __name__ == "__main__":
         page_burst=10**6,
         silence=10**9,
     )
-    serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, limits=wide)
+    port, data, store, bus = int(sys.argv[1]), Path(sys.argv[2]), *(sys.argv[3:] or ["", ""])
+    place = {"store": store, "bus": bus or None} if store else {"data": data}
+    serve("127.0.0.1", port, open_browser=False, limits=wide, **place)
 """
 
 
@@ -168,12 +170,12 @@ class SeraiSeat:
                 self.answers[answer.id] = answer.number
                 self.news.tell()
 
-    async def beat(self) -> None:
-        """Signs of life as often as the page gives them at a table in real time."""
+    async def beat(self, every: float = 1) -> None:
+        """Signs of life as often as the page gives them, without another word at a table in real time."""
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
                 await self.socket.send(f'{{"type":"ping","id":"p{next(ids)}"}}')
-                await asyncio.sleep(1)
+                await asyncio.sleep(every)
 
     @property
     def legal(self) -> list[Code]:

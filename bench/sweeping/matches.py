@@ -30,7 +30,7 @@ from serai.games.temple.rules.handful import rollable
 from serai.games.temple.rules.plan import inside
 from serai.games.temple.rules.tables import EXIT_ROOM
 from serai.games.temple.state import NONE, OUT
-from serai.sim.run import thoughts
+from serai.sim.matches import thoughts
 from sweeping.counting import Pieces, changed, pieces_of
 from sweeping.sets import Choice
 

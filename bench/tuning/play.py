@@ -14,7 +14,7 @@ from serai.games import find_game
 from serai.games.desert.sense.attentive import Attentive, is_fresh
 from serai.games.desert.sense.weights import Weights
 from serai.sim import Plan
-from serai.sim.run import play_one, thoughts
+from serai.sim.matches import play_one, thoughts
 from tuning.weights_file import playing_by
 
 PART = 25  # games that a process plays in one go

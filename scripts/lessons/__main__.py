@@ -14,7 +14,7 @@ from serai.core.match import Match
 from serai.core.record import to_json, write_record
 from serai.games.temple import GAME
 from serai.games.temple.view import view
-from serai.sim.run import thoughts
+from serai.sim.matches import thoughts
 
 NAMES = ["Ana", "Bilal", "Chloé", "David", "Emma", "Farid"]
 

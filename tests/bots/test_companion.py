@@ -6,7 +6,7 @@ import pytest
 
 from serai.bots import Companion, find_bot
 from serai.sim import Plan
-from serai.sim.run import play_one
+from serai.sim.matches import play_one
 
 
 def test_a_companion_is_a_bot_like_others() -> None:

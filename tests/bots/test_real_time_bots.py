@@ -14,7 +14,7 @@ from serai.core.state import State
 from serai.core.vecs import i64
 from serai.games.quicksand import GAME
 from serai.sim import Plan
-from serai.sim.run import play_one
+from serai.sim.matches import play_one
 from tests.games.quicksand.table import begun, table
 from tests.toys import sand
 

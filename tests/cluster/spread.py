@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from itertools import cycle
 from tempfile import TemporaryDirectory
 from typing import Any
-
-import pytest
 
 from serai.server.clock import Clock
 from serai.wire import messages as wire
@@ -57,9 +55,11 @@ async def open_spread(url: str = "sqlite://", clock: Clock | None = None, **more
                 await visitor.http.aclose()
 
 
-@pytest.fixture(autouse=True)
+@contextmanager
 def spread_out() -> Iterator[None]:
-    """For a module that takes over tests of a house."""
+    """While this holds, every house that a test opens is two servers."""
     client.OPEN.append(open_spread)
-    yield
-    client.OPEN.pop()
+    try:
+        yield
+    finally:
+        client.OPEN.pop()

@@ -15,7 +15,12 @@ import pytest
 from tests.docs.following import blocks, follow
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "deploy/README.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 
 def name(document: Path) -> str:

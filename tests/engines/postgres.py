@@ -12,6 +12,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -22,6 +23,8 @@ USER = "hall"
 PASSWORD = "s3cret/käse"  # in every address, so that a test may look for it in what is said and logged
 PATIENCE = 20.0  # seconds until a server must be up, or down
 NOBODY = "nobody"  # PostgreSQL refuses to run as root
+SHM = Path("/dev/shm")
+ROOM = 4 << 30  # bytes
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
@@ -29,7 +32,9 @@ SETTINGS = {
     "shared_buffers": "32MB",
     "fsync": "on",
     "synchronous_commit": "on",
+    "recovery_init_sync_method": "syncfs",  # one call after a kill, instead of one for each of a thousand files
     "max_wal_senders": "4",
+    "max_wal_size": "128MB",
     "wal_keep_size": "64MB",
     "autovacuum": "off",
     "wal_retrieve_retry_interval": "100ms",  # else a promotion waits for seconds
@@ -39,8 +44,8 @@ SETTINGS = {
 class Postgres:
     """One server with its folder and its port; both stay what they are when it is started again."""
 
-    def __init__(self, copied_from: Postgres | None = None) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="serai-postgres-"))
+    def __init__(self, copied_from: Postgres | None = None, on_disk: bool = False) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="serai-postgres-", dir=None if on_disk else quick_place()))
         self.data = self.folder / "data"
         self.port = free_port()
         self._databases = 0
@@ -97,13 +102,7 @@ class Postgres:
         """kill -9 of all its processes."""
         if self._process is None:
             return
-        pid = self._process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        for one in [pid, *map(int, children)]:
-            try:
-                os.kill(one, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
+        self._signal_all(signal.SIGKILL)
         self._process.wait(PATIENCE)
         self._process = None
 
@@ -122,11 +121,13 @@ class Postgres:
         assert self._process is not None
         pid = self._process.pid
         for one in [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]:
-            os.kill(one, what)
+            with suppress(ProcessLookupError):
+                os.kill(one, what)
 
     def close(self) -> None:
         """Stops it for good and leaves nothing behind."""
-        self.stop(signal.SIGQUIT)
+        self.kill()
+        (self.data / "postmaster.pid").unlink(missing_ok=True)  # by now it may name anybody
         self._keeper.communicate(b"\n")
 
     # A second one
@@ -141,6 +142,11 @@ class Postgres:
             assert time.monotonic() < until, "the standby does not follow"
             time.sleep(0.02)
         return copy
+
+    def alone(self) -> None:
+        """Nothing waits for a standby any more."""
+        self.sql("alter system reset synchronous_standby_names")
+        self.sql("select pg_reload_conf()")
 
     def promote(self) -> None:
         """A standby becomes the one that is written to."""
@@ -228,6 +234,14 @@ def keep(folder: Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         ["sh", "-c", end, str(folder)], stdin=subprocess.PIPE, cwd=folder, start_new_session=True, **quiet
     )
+
+
+def quick_place() -> str | None:
+    """Memory, where there is plenty: tests kill processes, not machines, and other tests keep the disk busy."""
+    try:
+        return str(SHM) if shutil.disk_usage(SHM).free > ROOM else None
+    except OSError:
+        return None
 
 
 def free_port() -> int:

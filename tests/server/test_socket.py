@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.frames import Frame, Opcode
 
-from serai.server.socket import PIECE, READ_AHEAD, Socket, head
+from serai.server.socket import PIECE, READ_AHEAD, head
 from serai.wire import messages as wire
 from tests.server.client import PATIENCE, open_house, play_out
 
@@ -81,14 +82,14 @@ async def test_many_frames_may_come_at_once_and_the_last_one_in_halves() -> None
 @pytest.mark.parametrize("kind", [Opcode.TEXT, Opcode.BINARY])  # the short way, and the thorough one
 async def test_what_waits_to_be_heard_waits_as_bytes(kind: Opcode, monkeypatch: pytest.MonkeyPatch) -> None:
     longest = 0
-    listens = Socket._listens
+    put = asyncio.Queue.put_nowait
 
-    def measure(self: Socket) -> bool:
+    def measure(self: asyncio.Queue[Any], item: Any) -> None:
         nonlocal longest
-        longest = max(longest, self.queue.qsize())
-        return listens(self)
+        put(self, item)
+        longest = max(longest, self.qsize())
 
-    monkeypatch.setattr(Socket, "_listens", measure)
+    monkeypatch.setattr(asyncio.Queue, "put_nowait", measure)
     async with open_line() as line:
         names = [f"n{n}" for n in range(5000)]
         line.transport.write(b"".join(framed(asking(name), kind) for name in names))

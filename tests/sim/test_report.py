@@ -11,14 +11,18 @@ from serai.core.game import read_seed, write_seed
 from serai.core.record import End
 from serai.sim import Plan, Report, run, share_of
 from serai.sim.report import report
+from serai.sim.tally import count_end, nothing
 
 ROOT = Path(__file__).parents[2]
 
 
 def ended(plan: Plan, *winners: list[int]) -> Report:
     """A report of matches that ended so."""
-    ends = [End(scores=[0] * plan.seats, winners=won, rule="R") for won in winners]
-    return report(plan, [(1, end) for end in ends], 1.0, "")
+    tally = nothing(plan)
+    for won in winners:
+        count_end(tally, plan, End(scores=[0] * plan.seats, winners=won, rule="R"))
+    tally.seconds = 1.0
+    return report(plan, tally)
 
 
 def plan_of(game: str, seats: int, games: int, *, rotate: bool = False) -> Plan:

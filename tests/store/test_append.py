@@ -1,4 +1,4 @@
-"""The log: exactly one winner per number, nothing lost, order kept, whatever happens."""
+"""Writing to a file: what was acknowledged is there, a job that fails takes nobody with it, old files are changed."""
 
 from __future__ import annotations
 
@@ -8,95 +8,18 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from serai.core.errors import SeraiError
-from serai.store import Change, Entry, GuestRow, Kept, NotKept, SeatRow, TableRow, Word, open_store
+from serai.store import Change, GuestRow, Kept, NotKept, open_store
 from serai.store.sqlite import SqliteStore
 from serai.store.writer import Writer
-
-
-def some_table(code: str = "DUNE", **more: Any) -> Kept:
-    return Kept(
-        table=TableRow(
-            code=code, game="deserto", version=1, options={"starter": 1}, seed=bytes(16), host=1, created=5, **more
-        ),
-        guests=[GuestRow(number=1, name="Ali", token_hash=b"x" * 32)],
-        seats=[SeatRow(seat=0, kind="open", name="Ali", guest=1), SeatRow(seat=1, kind="open")],
-    )
-
-
-def entry(number: int, move: int = 0, wish: str = "") -> Entry:
-    return Entry(number=number, at=number * 10, seat=0, move=move, wish=wish, time=1)
-
-
-@settings(max_examples=30, deadline=None)
-@given(st.lists(st.integers(1, 6), min_size=1, max_size=40))
-def test_of_all_who_want_a_number_exactly_one_gets_it(numbers: list[int]) -> None:
-    async def race() -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            url = f"sqlite:///{folder}/hall.db"
-            first, second = open_store(url), open_store(url)
-            await first.create(some_table())
-            wanted = [entry(number, move) for move, number in enumerate(numbers)]
-            stores = [first, second]
-            won = await asyncio.gather(*(stores[i % 2].append("DUNE", one) for i, one in enumerate(wanted)))
-            winners = [one for one, did in zip(wanted, won, strict=True) if did]
-            assert sorted(one.number for one in winners) == sorted(set(numbers))
-            assert await first.entries("DUNE", 0) == sorted(winners, key=lambda one: one.number)
-            await first.close()
-            await second.close()
-
-    asyncio.run(race())
-
-
-@settings(max_examples=12, deadline=None)
-@given(st.integers(1, 25), st.integers(2, 5))
-def test_writers_who_try_again_lose_nothing_and_keep_their_order(length: int, writers: int) -> None:
-    async def race() -> None:
-        store = open_store("sqlite://")
-        await store.create(some_table())
-
-        async def write(who: int) -> None:
-            number = 0
-            for mine in range(length):
-                number += 1
-                while not await store.append("DUNE", entry(number, who * 1000 + mine)):
-                    number += 1
-
-        await asyncio.gather(*(write(who) for who in range(writers)))
-        log = await store.entries("DUNE", 0)
-        assert [one.number for one in log] == list(range(1, length * writers + 1))
-        for who in range(writers):
-            assert [one.move for one in log if one.move // 1000 == who] == [who * 1000 + i for i in range(length)]
-        await store.close()
-
-    asyncio.run(race())
-
-
-@settings(max_examples=20, deadline=None)
-@given(st.lists(st.tuples(st.integers(1, 30), st.sampled_from(["", "1/a", "1/b", "2/a"])), max_size=30))
-def test_a_wish_is_kept_once(wanted: list[tuple[int, str]]) -> None:
-    async def run() -> None:
-        store = open_store("sqlite://")
-        await store.create(some_table())
-        for number, wish in wanted:
-            await store.append("DUNE", entry(number, wish=wish))
-        kept = [one.wish for one in await store.entries("DUNE", 0) if one.wish]
-        assert len(kept) == len(set(kept)) and set(kept) <= {wish for _, wish in wanted}
-        await store.close()
-
-    asyncio.run(run())
-
+from tests.store.halls import entry, some_table
 
 WRITER = """
 import asyncio, sys
@@ -215,77 +138,6 @@ def test_a_writer_that_cannot_open_its_file_answers_and_tries_again(tmp_path: Pa
     asyncio.run(run())
 
 
-def test_everything_comes_back_as_it_was(tmp_path: Path) -> None:
-    async def run() -> None:
-        url = f"sqlite:///{tmp_path}/deep/er/hall.db"
-        store = open_store(url)
-        kept = some_table(open=True)
-        assert await store.create(kept)
-        assert not await store.create(some_table())
-        word = Word(number=1, time=3, guest=1, text="Salut à tous")
-        assert await store.say("DUNE", word, 9) and not await store.say("DUNE", word, 9)
-        kept.table = msgspec.structs.replace(kept.table, started=7, rematch="OASIS")
-        kept.seats[1] = SeatRow(seat=1, kind="open", name="Zoé", guest=2)
-        kept.guests.append(GuestRow(number=2, name="Zoé", token_hash=b"y" * 32, gone=True))
-        assert await store.keep("DUNE", Change(table=kept.table, guests=kept.guests[1:], seats=kept.seats))
-        (line,) = await store.open_tables(9)
-        assert (line.host, line.seats, line.free) == ("Ali", 2, 0)
-        await store.close()
-        again = open_store(url)
-        kept.table = msgspec.structs.replace(kept.table, revision=1)
-        kept.words = [word]
-        assert await again.load("DUNE") == kept
-        assert await again.load("NOPE") is None and await again.glance("NOPE") is None
-        assert await again.glance("DUNE") == msgspec.structs.replace(kept, words=[])
-        assert await again.log("DUNE") == b"[]"
-        for number, move in ((1, 40), (2, -2), (3, 7)):
-            assert await again.append("DUNE", Entry(number=number, at=number * 5, seat=0, move=move))
-        assert await again.log("DUNE") == b"[[5,0,40],[10,0,-2],[15,0,7]]"
-        assert await again.words("DUNE", 1) == []
-        await again.close()
-
-    asyncio.run(run())
-
-
-def test_a_change_is_kept_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = open_store(f"sqlite:///{tmp_path}/hall.db")
-        kept = some_table()
-        await store.create(kept)
-        await store.create(some_table("OASIS"))
-        moved = msgspec.structs.replace(kept.table, host=2, rematch="OASIS")
-        guest = GuestRow(number=2, name="Zoé", token_hash=b"y" * 32)
-        whole = Change(table=moved, guests=[guest], seats=kept.seats[:1], entries=[entry(1), entry(2)])
-        await store.append("DUNE", entry(2))
-        assert not await store.keep("DUNE", whole)  # its second number is taken
-        assert not await store.keep("DUNE", msgspec.structs.replace(whole, entries=[], made=some_table("OASIS")))
-        assert await store.load("DUNE") == msgspec.structs.replace(kept, entries=[entry(2)])
-        assert await store.keep("DUNE", msgspec.structs.replace(whole, entries=[entry(3)], made=some_table("PALM")))
-        moved = msgspec.structs.replace(moved, revision=1)
-        assert await store.load("DUNE") == Kept(
-            table=moved, guests=[*kept.guests, guest], seats=kept.seats[:1], entries=[entry(2), entry(3)]
-        )
-        assert await store.load("PALM") == some_table("PALM")
-        await store.close()
-
-    asyncio.run(run())
-
-
-def test_game_time_is_never_kept_backwards() -> None:
-    async def run() -> None:
-        store = open_store("sqlite://")
-        kept = some_table()
-        await store.create(kept)
-        for clocks in ({"DUNE": 500, "NOPE": 9}, {"DUNE": 300}):
-            await store.keep_clocks(clocks)
-        await store.keep("DUNE", Change(table=kept.table))
-        found = await store.load("DUNE")
-        assert found and found.table.until == 500
-        await store.close()
-
-    asyncio.run(run())
-
-
 def test_on_a_full_disk_nothing_is_kept_and_later_it_is(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(str(tmp_path / "hall.db"))
@@ -320,7 +172,7 @@ def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(SeraiError, match="later Serai"):
         SqliteStore(str(tmp_path / "hall.db"))
     with pytest.raises(SeraiError, match="no store"):
-        open_store("postgresql://somewhere")
+        open_store("mysql://somewhere")
 
 
 OLD = """

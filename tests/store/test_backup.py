@@ -15,8 +15,8 @@ from serai.store.backup import back_up
 from serai.store.check import check
 from serai.store.folder import hold
 from serai.store.trouble import StoreTrouble
+from tests.store.halls import some_table
 from tests.store.kept_games import check_sentences, fill
-from tests.store.test_append import some_table
 from tests.store.test_states import STATES, log_left, torn_middle
 
 

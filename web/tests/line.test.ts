@@ -218,7 +218,7 @@ describe('a house that goes down', () => {
     const { socket, states } = setUp();
     socket().welcome();
     socket().break();
-    vi.advanceTimersByTime(2_100);
+    vi.advanceTimersByTime(2_600);
     expect(states.at(-1)).toBe('lost');
   });
 });

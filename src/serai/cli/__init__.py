@@ -7,7 +7,7 @@ import sys
 import click
 
 from serai import __version__
-from serai.cli import games, keeping, play, record, rules, serve, sim
+from serai.cli import games, keeping, play, record, rules, serve, sim, store
 from serai.cli.language import reader_language
 from serai.core.build import promised
 from serai.core.errors import SeraiError
@@ -48,6 +48,7 @@ for command in (
     record.replay_file,
     keeping.check_hall,
     keeping.back_up_hall,
+    store.stores,
 ):
     app.add_command(command)
 

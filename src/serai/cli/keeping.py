@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -11,20 +12,21 @@ import msgspec
 from serai.cli import arguments
 from serai.cli.language import chosen_language
 from serai.core.words import words_of
+from serai.store.address import is_base
 from serai.store.backup import back_up
-from serai.store.check import Finding, Found, check
+from serai.store.check import Finding, Found, check, check_base
 
 DAMAGED = 1  # exit code
 
 
 @click.command("check")
-@click.argument("data", type=Path)
+@click.argument("data")
 @arguments.lang_option
 @arguments.json_option
-def check_hall(data: Path, lang: str | None, as_json: bool) -> int:
-    """Look over the games in a folder, or in a backup: the file, and every game move by move. Changes nothing."""
+def check_hall(data: str, lang: str | None, as_json: bool) -> int:
+    """Look over the games in a folder, a backup or a database: every game move by move. Changes nothing."""
     language = chosen_language(lang)
-    found = check(data)
+    found = asyncio.run(check_base(data)) if is_base(data) else check(Path(data))
     click.echo(msgspec.json.encode(as_data(found, language)).decode() if as_json else in_words(found, language))
     return 0 if found.sound else DAMAGED
 

@@ -24,8 +24,8 @@ from serai.core.sense import Sense
 from serai.core.sets import has
 from serai.core.state import State
 from serai.games import find_game
+from serai.sim.matches import thoughts
 from serai.sim.plan import for_every_seat
-from serai.sim.run import thoughts
 
 YOU = 0  # the person's seat
 

@@ -72,10 +72,15 @@ def writable(path: Path, force: bool) -> None:
 
 
 def save(record: Record, path: Path) -> None:
-    """Writes a record, whole or not at all."""
+    """Writes a record."""
+    write_whole(to_json(record), path)
+
+
+def write_whole(text: bytes, path: Path) -> None:
+    """Writes a file, whole or not at all."""
     part = path.with_name(path.name + ".part")
     try:
-        part.write_bytes(to_json(record))
+        part.write_bytes(text)
         part.replace(path)
     except OSError as error:
         raise OutOfRange("record-unwritable", file=str(path), why=error.strerror or "?") from error

@@ -46,5 +46,11 @@ def nth(members: i64, n: i64) -> i64:
 
 
 def listed(members: i64) -> list[int]:
-    """The members in rising order, for code that is in no hurry."""
-    return [member for member in range(62) if has(members, member)]
+    """The members in rising order."""
+    found: list[int] = []
+    member: i64 = 0
+    while members >> member and member < 62:
+        if has(members, member):
+            found.append(int(member))
+        member += 1
+    return found

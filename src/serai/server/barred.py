@@ -11,19 +11,21 @@ from msgspec import inspect
 
 from serai.core.game import Game
 from serai.core.state import State
+from serai.core.vecs import i64, vec
 from serai.games import find_game
+from serai.server.writing import written
 from serai.wire import messages as wire
 
 MOST = 400  # conceivable moves of a game; beyond that nobody wants them listed
 
 
-def barred_moves(game: Game[Any], state: State, seat: int, legal: list[wire.Choice]) -> list[wire.Barred]:
+def barred_moves(game: Game[Any], state: State, seat: int, legal: vec[i64]) -> list[wire.Barred]:
     """For each thing that a legal move uses (a card in hand), where else it could have gone but may not."""
     every = conceivable(game.name)
     if not every:  # not even looked for in a large game, whose moves are many
         return []
-    codes = {choice.code for choice in legal}
-    in_hand = {lead(choice.move) for choice in legal}
+    codes = {int(code) for code in legal}
+    in_hand = {used for code, _, used in every if code in codes}
     barred = []
     for code, move, used in every:
         if code not in codes and used in in_hand:
@@ -41,7 +43,7 @@ def lead(move: Any) -> tuple[str, Any] | None:
 
 @cache
 def conceivable(name: str) -> list[tuple[int, Any, tuple[str, Any] | None]]:
-    """Every move that a small game knows, with its code and what it uses; none for a large game."""
+    """Every move that a small game knows: its code, as it is written, and what it uses; none for a large game."""
     game = find_game(name)
     kinds = inspect.type_info(game.moves)
     structs = kinds.types if isinstance(kinds, inspect.UnionType) else (kinds,)
@@ -62,7 +64,7 @@ def conceivable(name: str) -> list[tuple[int, Any, tuple[str, Any] | None]]:
 def coded(game: Game[Any], move: msgspec.Struct) -> tuple[int, Any, tuple[str, Any] | None] | None:
     """A move with its code, where the game has one for it."""
     try:
-        return game.encode(move), move, lead(move)
+        return game.encode(move), written(move), lead(move)
     except (ValueError, LookupError):
         return None
 

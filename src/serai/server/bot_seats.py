@@ -20,6 +20,7 @@ from serai.core.state import NEVER, State
 from serai.server import study
 from serai.server.clock import AGAIN, Timer
 from serai.server.house import fresh_dice
+from serai.server.logs import about
 from serai.server.news import Subject
 from serai.server.thinkers import Rank
 from serai.store import NotKept
@@ -81,7 +82,8 @@ class BotSeats:
             self._wear_off()
         for seat in self._next(journal.match.state):
             if seat not in self._thinking:
-                self._thinking[seat] = asyncio.get_running_loop().create_task(self._turn(seat))
+                with about(table.code):  # whoever woke us, another server perhaps
+                    self._thinking[seat] = asyncio.get_running_loop().create_task(self._turn(seat))
 
     def _next(self, state: State) -> list[int]:
         """Which bots are to be asked now: in turns those the game waits for, and volunteers; in real time who looks up."""
@@ -94,8 +96,8 @@ class BotSeats:
 
     def _think_again(self, number: int) -> None:
         """In turns: stops all thoughts about a position that is no more."""
-        for seat, about in list(self._about.items()):
-            if about != number:
+        for seat, then in list(self._about.items()):
+            if then != number:
                 del self._about[seat]
                 self._thinking.pop(seat).cancel()
 

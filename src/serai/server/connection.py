@@ -13,12 +13,14 @@ from serai.core.errors import SeraiError, place_in
 from serai.server.acts import ACTS
 from serai.server.chat import retold
 from serai.server.clock import Timer
+from serai.server.cluster.catch_up import anew
+from serai.server.cluster.relay import Relay, who_knows
 from serai.server.crowd import Crowd
 from serai.server.hall import Hall
 from serai.server.limits import Bucket
 from serai.server.line import LAST_SECONDS, Line
 from serai.server.logs import about, from_now_on_about
-from serai.server.refusal import Refusal, anew, read_language, refused, sentence_of
+from serai.server.refusal import OtherRules, Refusal, read_language, refused, sentence_of
 from serai.server.table import Table
 from serai.server.visit import Visit
 from serai.store import GuestRow
@@ -33,6 +35,7 @@ CLOSING = {
     "sent-away": 4001, "left": 4002, "place-needed": 4003, "slow": 4008, "too-fast": 4009, "house-closing": 1012,
     "bus-lost": 1012, "clock-astray": 1012,
 }  # fmt: skip
+FINAL = ("sent-away", "left", "place-needed", "too-fast", "too-strange")  # after which nobody comes back by themselves
 FLOODS = ("too-fast", "too-strange")  # whoever is cut for these is not listened to any more
 
 
@@ -65,6 +68,7 @@ class Connection:
         self._ended = asyncio.Event()
         self._gone = False
         self._watching: Timer | None = None
+        self._relay: Relay | None = None  # to the server that knows this table's rules, where we do not
 
     # The outbox
 
@@ -144,6 +148,8 @@ class Connection:
             self._gone = True
             if self._working:
                 await asyncio.wait((reading,))  # what may be on the disk already must come to the table too
+            if self._relay is not None:
+                await self._relay.close()
             for task in (reading, posting, ended):
                 task.cancel()
             await asyncio.gather(reading, posting, ended, return_exceptions=True)
@@ -165,7 +171,9 @@ class Connection:
         if self._watching is not None:
             self._watching.cancel()
         heard = self.hall.house.clock.now() if self._working else self._heard
-        if self._visit is None:
+        if self._relay is not None:
+            due = heard + self._limits.silence
+        elif self._visit is None:
             due = (heard if self._working else self._came) + self._limits.hello
         else:
             due = heard + (self._limits.live_silence if self._visit.table.is_live else self._limits.silence)
@@ -199,6 +207,9 @@ class Connection:
             return
         if not in_time:
             self._strike(Refusal("too-fast"), message.id)
+            return
+        if self._relay is not None:
+            await self._relay.say(data)
             return
         kind = type(message).__name__
         self.hall.house.counts.message(kind)
@@ -246,7 +257,7 @@ class Connection:
         if isinstance(message, wire.Ping):
             self._pong(message)
             return
-        number = await anew(lambda: ACTS[type(message)](visit, message))
+        number = await anew(visit.table, lambda: ACTS[type(message)](visit, message))
         self.send(encode(wire.Accepted(id=message.id, number=number)))
         if isinstance(message, wire.Leave):
             self.close("left", again=False)
@@ -265,6 +276,9 @@ class Connection:
             table = await self.hall.find(message.code)
             from_now_on_about(table.code)
             guest = await self._recognise(table, message.token)
+        except OtherRules as unknown:
+            await self._pass_on(message, who_knows(self.hall.house.cluster, unknown))
+            return
         except SeraiError:
             self._strikes += 5  # guessing is slow
             raise
@@ -276,6 +290,14 @@ class Connection:
         wanted = message.look in held and not self.screen
         self.look = message.look if wanted else table.people.first_look(guest.number, self.screen)
         self._greet(message, table, guest, held)
+
+    async def _pass_on(self, message: wire.Hello, address: str) -> None:
+        """To the server that knows the table's rules: from now on frames only pass through here."""
+        relay = Relay(self.send, lambda word: self.close(word, again=word not in FINAL))
+        await relay.open(address, self.address)
+        self._relay = relay
+        self.watch()
+        await relay.say(encode(message))
 
     async def _recognise(self, table: Table, token: str) -> GuestRow:
         """Whose token this is; who has just come by another server may be news to us."""
@@ -292,7 +314,7 @@ class Connection:
         welcome = wire.Welcome(
             me=me,
             time=self.hall.house.clock.now(),
-            heartbeat=self._limits.live_heartbeat if table.game.real_time else self._limits.heartbeat,
+            heartbeat=self._heartbeat(table),
             chat=retold(table, message.chat),
         )
         self.send(encode(wire.Accepted(id=message.id)))
@@ -305,6 +327,12 @@ class Connection:
             self.send(encode(table.over()))
             if table.row.rematch is not None:
                 self.send(encode(wire.Moved(code=table.row.rematch)))
+
+    def _heartbeat(self, table: Table) -> int:
+        """How often a sign of life is asked for, in ms."""
+        if self.hall.house.cluster is not None:
+            return self._limits.shared_heartbeat
+        return self._limits.live_heartbeat if table.game.real_time else self._limits.heartbeat
 
     def _pong(self, message: wire.Ping) -> None:
         now = self.hall.house.clock.now()

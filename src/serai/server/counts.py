@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
@@ -47,6 +47,7 @@ class Counts:
         self.cut = Counter("serai_cut", "Connections cut", ["word"], registry=registry)
         self.kept_in = KeptIn()
         registry.register(self.kept_in)
+        ProcessCollector(registry=registry)  # processor, memory, open files, where the system tells
         self.thought = Histogram("serai_bot_seconds", "Time a bot took to choose", buckets=SLOW, registry=registry)
         self.quick = Counter("serai_bot_quick_moves", "Moves of bots who had no time to think", registry=registry)
         self._waiting = Gauge("serai_thinking_waiting", "Work that waits for a worker", ["rank"], registry=registry)

@@ -16,13 +16,14 @@ from serai.core.game import SEED_BYTES, Game, Options, check_seats
 from serai.core.match import RESUME, TO_PERSON
 from serai.core.record import Pace
 from serai.games import find_game
+from serai.server.cluster.catch_up import anew
 from serai.server.house import House
 from serai.server.length import most_of
 from serai.server.limits import Buckets
 from serai.server.logs import about, from_now_on_about
-from serai.server.opening import open_journal, read_log
+from serai.server.opening import check_rules, open_journal, read_log
 from serai.server.people import chosen_for, host_name, is_free, seats_as_planned
-from serai.server.refusal import Refusal, anew
+from serai.server.refusal import Refusal
 from serai.server.retelling import go_on
 from serai.server.study import levels_of
 from serai.server.table import Table
@@ -187,7 +188,7 @@ class Hall:
 
     async def join(self, table: Table, wish: wire.Join) -> wire.Seated:
         """Somebody comes: takes a seat, also of a running game, or watches."""
-        return await anew(lambda: self._join(table, wish))
+        return await anew(table, lambda: self._join(table, wish))
 
     async def _join(self, table: Table, wish: wire.Join) -> wire.Seated:
         async with table.lock:
@@ -271,9 +272,8 @@ class Hall:
 
 async def table_of(house: House, kept: Kept) -> Table:
     """A table as it stands after what is kept of it."""
-    row, game = kept.table, find_game(kept.table.game)
-    if game.version != row.version:
-        raise Refusal("table-other-rules", version=row.version, known=game.version)
+    row = kept.table
+    check_rules(row)
     journal = await open_journal(row, len(kept.seats), kept.entries) if row.started is not None else None
     return Table(house, kept, journal)
 

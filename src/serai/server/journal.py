@@ -7,8 +7,6 @@ from functools import lru_cache
 from itertools import count
 from typing import Any
 
-import msgspec
-
 from serai.core.game import Game, Options
 from serai.core.happenings import TEAM, Event, Happening, as_known
 from serai.core.match import PAUSE, TO_BOT, UNDO, Match
@@ -17,6 +15,7 @@ from serai.core.state import NOBODY
 from serai.core.story import WHAT, WIDTH
 from serai.core.vecs import i64, vec
 from serai.games import find_game
+from serai.server.writing import with_lists_written, written
 from serai.store import Entry
 from serai.wire import messages as wire
 
@@ -66,7 +65,7 @@ class Journal:
         self._seen: Any = None  # what a watcher sees; of an open game written out
         self._events = events_of(game.name)
         self._calls = {code for code, event in self._events.items() if event.pauses}
-        self._shared: tuple[tuple[int, int], list[tuple[Happening, dict[int, Happening]]]] = ((-1, -1), [])
+        self._shared: tuple[tuple[int, int], list[tuple[Any, dict[int, Any]]]] = ((-1, -1), [])
 
     @property
     def version(self) -> int:
@@ -133,22 +132,22 @@ class Journal:
             return game.look.view(state, reader)
         if self._seen is None:
             seen = game.look.view(state, NOBODY)
-            self._seen = msgspec.Raw(msgspec.json.encode(seen)) if is_open else seen
+            self._seen = written(seen) if is_open else with_lists_written(seen)
         return self._seen if game.look.own is None or reader == NOBODY else game.look.own(state, reader, self._seen)
 
     def story(self, since: int, reader: int) -> list[Happening]:
         """What happened since a version, as a seat (or NOBODY) may know it."""
         return [self.retold(row, reader) for row in self.told[since:]]
 
-    def fresh_story(self, since: int, reader: int) -> list[Happening]:
-        """The same for what has just happened, where all who know equally much share what they are told."""
+    def fresh_story(self, since: int, reader: int) -> list[Any]:
+        """The same for what has just happened, in writing, which all who know equally much share."""
         if self._shared[0] != (since, self.version):
             self._shared = ((since, self.version), [self._tellings(row) for row in self.told[since:]])
         return [private.get(reader, public) for public, private in self._shared[1]]
 
-    def _tellings(self, row: vec[i64]) -> tuple[Happening, dict[int, Happening]]:
+    def _tellings(self, row: vec[i64]) -> tuple[Any, dict[int, Any]]:
         """An event as everybody may know it, and as those do who know more."""
-        public = self.retold(row, NOBODY)
+        public = written(self.retold(row, NOBODY))
         event = self._events.get(int(row[WHAT]))
         if event is None or not event.secret:
             return public, {}
@@ -157,7 +156,7 @@ class Journal:
             knowers = set(range(self.match.state.seats))
         else:
             knowers = {int(row[2 + event.details.index(owner)]) for owner in owners}
-        return public, {knower: self.retold(row, knower) for knower in knowers}
+        return public, {knower: written(self.retold(row, knower)) for knower in knowers}
 
     def retold(self, row: vec[i64], reader: int) -> Happening:
         """One event for one reader."""

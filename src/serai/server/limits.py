@@ -44,6 +44,7 @@ class Limits:
     silence: int = 45_000  # ms without a sign of life until a connection is cut
     live_heartbeat: int = 2_000  # the same two at a table in real time: others soon see who is away
     live_silence: int = 3_000
+    shared_heartbeat: int = 1_600  # where there are other servers: who is with a frozen one is with the next in 3 s
     live_grace: int = 5_000  # ms from the last sign of life until a bot sits there (ESC-D-LEAVE-1); 0: never
     live_pause: int = 120_000  # ms until a pause there ends by itself (ESC-D-PAUSE-1)
     lateness: int = 250  # ms: a move counts from when it was sent, but never more than this before it came

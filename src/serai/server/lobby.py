@@ -22,6 +22,7 @@ from serai.core.game import SEED_BYTES
 from serai.core.words import LANGUAGES
 from serai.games import all_games, find_game
 from serai.server import retelling, study
+from serai.server.cluster.relay import pass_on, who_knows
 from serai.server.hall import Hall
 from serai.server.house import fresh_dice
 from serai.server.length import Most, most_of
@@ -30,7 +31,7 @@ from serai.server.logs import from_now_on_about
 from serai.server.once import Once
 from serai.server.places import neighbourhood
 from serai.server.progress import progress_of
-from serai.server.refusal import Refusal, problem, read_language
+from serai.server.refusal import OtherRules, Refusal, problem, read_language
 from serai.server.shelf import Shelf
 from serai.server.study import Failure
 from serai.server.tokens import read_code
@@ -77,7 +78,7 @@ class Lobby:
             try:
                 if not self.requests.take(address_of(request), self.hall.house.clock.now()):
                     raise Refusal("too-fast")
-                return await answer(self, request)
+                return await self._answer(answer, request)
             except SeraiError as error:
                 self.hall.house.counts.refused.labels(error.word).inc()
                 return json(problem(error, language), STATUS.get(error.word, 400))
@@ -88,6 +89,14 @@ class Lobby:
                 return json(problem(Refusal("failed"), language), 500)
 
         return end_point
+
+    async def _answer(self, answer: Answer, request: Request) -> Response:
+        """By us; or by a server that knows the rules of the table it is about."""
+        try:
+            return await answer(self, request)
+        except OtherRules as unknown:
+            address = who_knows(self.hall.house.cluster, unknown)
+            return await pass_on(request, address, getattr(request.state, "body", b""))
 
     @property
     def most(self) -> Most:
@@ -168,6 +177,7 @@ async def read_bytes(request: Request, most: int) -> bytes:
         body += chunk
         if len(body) > most:
             raise Refusal("too-big", most=most)
+    request.state.body = bytes(body)  # perhaps another server has to read it too
     return bytes(body)
 
 

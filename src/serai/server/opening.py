@@ -8,8 +8,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from serai.games import find_game
+from serai.games import all_games, find_game
 from serai.server.journal import Journal
+from serai.server.refusal import OtherRules
 from serai.store import Entry, TableRow
 
 BREATH = 0.001  # s of work until others may act
@@ -27,6 +28,13 @@ class Breath:
         if time.perf_counter() - self._since > BREATH:
             await asyncio.sleep(0)
             self._since = time.perf_counter()
+
+
+def check_rules(row: TableRow) -> None:
+    """Refuses a table that is played by other rules than ours."""
+    known = all_games().get(row.game)
+    if known is None or known.version != row.version:
+        raise OtherRules(row.game, row.version, known.version if known else 0)
 
 
 async def open_journal(row: TableRow, seats: int, entries: Iterable[Entry]) -> Journal:

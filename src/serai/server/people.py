@@ -259,5 +259,7 @@ def seats_as_planned(plans: Sequence[wire.SeatPlan], host: GuestRow, others: Col
 def unused_name(own: str, taken: set[str]) -> str:
     """A name that nobody at the table has."""
     wanted = [own, *(f"{own} {n}" for n in range(2, 10))] if own else list(TRAVELLERS)
-    more = (f"{TRAVELLERS[0]} {n}" for n in count(2))
-    return next(name for name in chain(wanted, more) if name.casefold() not in taken)
+    for name in chain(wanted, map(f"{TRAVELLERS[0]} {{}}".format, count(2))):
+        if name.casefold() not in taken:
+            return name
+    raise AssertionError

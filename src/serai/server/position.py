@@ -20,12 +20,18 @@ from serai.games import find_game
 from serai.server.barred import barred_moves
 from serai.server.clock import Instant
 from serai.server.journal import Journal, events_of, happening_at
+from serai.server.writing import written
 from serai.wire import messages as wire
 
 FORESEEN = 60  # moves; with more to choose from, nobody looks at each
-FORESIGHT = (0x5E7A1, 0xD0E, 0x0A515)  # dice that are always the same, and never those of a match
-_dice = Rng(*FORESIGHT)
-UNROLLED = (_dice.a, _dice.b, _dice.c, _dice.d)
+
+
+def foresight() -> Rng:
+    """Dice that are always the same, and never those of a match."""
+    return Rng(0x5E7A1, 0xD0E, 0x0A515)
+
+
+UNROLLED = foresight()
 
 
 def position(code: str, journal: Journal, seat: int | None, since: int, instant: Instant) -> wire.Position:
@@ -44,7 +50,7 @@ def position(code: str, journal: Journal, seat: int | None, since: int, instant:
     if seat is not None and has(movers, seat) and not has(match.resigned | match.by_bots, seat):
         moves = state.legal(seat)
         legal = choices(journal.game, state, seat, moves)
-        barred = barred_moves(journal.game, state, seat, legal)
+        barred = barred_moves(journal.game, state, seat, moves)
     return wire.Position(
         code=code,
         version=journal.version,
@@ -81,28 +87,28 @@ def plain(value: msgspec.Struct) -> Any:
 def choices(game: Game[Any], state: State, seat: int, moves: vec[i64]) -> list[wire.Choice]:
     """The legal moves, each with what it surely brings; in real time that would be old before it is read."""
     if game.real_time or len(moves) > FORESEEN:
-        return [wire.Choice(code=int(move), move=typed(game.name, int(move)), foresee=None) for move in moves]
+        return [wire.Choice(code=int(move), move=named(game.name, int(move)), foresee=None) for move in moves]
     world = state.clone()
-    world.imagine(seat, Rng(*FORESIGHT))  # so that nothing hidden can shine through, whatever a game forgets to mark
+    world.imagine(seat, foresight())  # so that nothing hidden can shine through, whatever a game forgets to mark
     return [
-        wire.Choice(code=int(move), move=typed(game.name, int(move)), foresee=foresee(game, world, seat, int(move)))
+        wire.Choice(code=int(move), move=named(game.name, int(move)), foresee=foresee(game, world, seat, int(move)))
         for move in moves
     ]
 
 
 @lru_cache(20_000)
-def typed(name: str, code: int) -> Any:
-    """A move as people name it; made once for all tables."""
-    return plain(find_game(name).decode(code))
+def named(name: str, code: int) -> Any:
+    """A move as people name it; written once for all tables."""
+    return written(find_game(name).decode(code))
 
 
 def foresee(game: Game[Any], world: State, seat: int, move: int) -> list[Happening]:
     """What a move does in an imagined world, up to the first thing that chance or a hidden card decides."""
     after = world.clone()
     after.story = story = Story()
-    rng = Rng(*FORESIGHT)
+    rng = foresight()
     after.apply(seat, move, rng)
-    rolled = (rng.a, rng.b, rng.c, rng.d) != UNROLLED
+    rolled = rng.a != UNROLLED.a or rng.b != UNROLLED.b or rng.c != UNROLLED.c or rng.d != UNROLLED.d
     kinds = events_of(game.name)
     told = story.events
     sure: list[Happening] = []

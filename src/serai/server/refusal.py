@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from serai.core.errors import Illegal, SeraiError
 from serai.core.game import Game
 from serai.core.words import LANGUAGES
 from serai.wire import messages as wire
-
-Result = TypeVar("Result")
-TRIES = 4  # to change a table while another server changes it too
 
 
 class Refusal(SeraiError):
@@ -21,21 +17,19 @@ class Refusal(SeraiError):
         super().__init__(word, package="serai.server", **details)
 
 
+class OtherRules(Refusal):
+    """A table is played by rules that this server does not know; perhaps another one does."""
+
+    def __init__(self, game: str, version: int, known: int) -> None:
+        super().__init__("table-other-rules", version=version, known=known)
+        self.game, self.version = game, version
+
+
 class Stale(Refusal):
     """Another server has changed the table meanwhile: whoever was about to do so looks again, and tries anew."""
 
     def __init__(self) -> None:
         super().__init__("changed-meanwhile")
-
-
-async def anew(act: Callable[[], Awaitable[Result]]) -> Result:
-    """Does what somebody wants by the table as it is; where another server was faster, by how it is then."""
-    for _ in range(TRIES):
-        try:
-            return await act()
-        except Stale:
-            continue
-    return await act()
 
 
 def read_language(asked: str) -> str:

@@ -224,8 +224,6 @@ def retell_on(source: bytes, whose: int | str, start: int, most: Most) -> bytes:
 def write_up(table: TableRow, names: list[str], log: bytes) -> bytes:
     """The record of a finished game, from what the store has of it."""
     game = find_game(table.game)
-    if game.version != table.version:
-        raise Refusal("table-other-rules", version=table.version, known=game.version)
     options = game.read_options(table.options)
     match: Match = game.begin(len(names), options, table.seed)
     game.remember(match)

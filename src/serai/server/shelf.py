@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.server import retelling
 from serai.server.house import House
 from serai.server.once import Once
+from serai.server.opening import check_rules
 from serai.server.people import People
 from serai.server.refusal import Refusal
 from serai.server.tokens import read_code
@@ -34,6 +35,7 @@ class Shelf:
             raise Refusal("unknown-table", code=code[:12])
         if kept.table.finished is None:
             raise Refusal("not-over")
+        check_rules(kept.table)
         names = People(kept.guests, kept.seats).names()
         log = await self._house.store.log(code)
         record = await self._house.thinkers.study(retelling.write_up, kept.table, names, log, who=who)

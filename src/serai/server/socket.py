@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable
-from struct import Struct
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
@@ -21,7 +20,7 @@ from serai.server.line import LAST_SECONDS, OURS
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # first bytes of whole frames
 MASKED = 0x80  # whatever a client sends
 TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a length that follows
-SHORT, LONG, LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+SHORT, LONG, LONGEST = bytes((TEXT,)), bytes((TEXT, TWO_BYTES)), bytes((TEXT, EIGHT_BYTES))
 READ_AHEAD = 16  # messages that may wait for us before we stop reading
 PIECE = 1024  # bytes that the library gets at once: it makes messages of all that it gets
 WRITE_AHEAD = 64 * 1024  # bytes that may wait for the other side before we stop writing
@@ -250,5 +249,5 @@ def always() -> bool:
 def head(size: int) -> bytes:
     """What stands before a whole message of text."""
     if size < TWO_BYTES:
-        return SHORT(TEXT, size)
-    return LONG(TEXT, TWO_BYTES, size) if size < 1 << 16 else LONGEST(TEXT, EIGHT_BYTES, size)
+        return SHORT + size.to_bytes(1, "big")
+    return LONG + size.to_bytes(2, "big") if size < 1 << 16 else LONGEST + size.to_bytes(8, "big")

@@ -65,7 +65,7 @@ class Table(Audience):
         self.news = CatchUp(self)
         self.closed = False
         self._told_end = kept.table.finished is not None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         if journal is not None:
             self._open(journal)
 
@@ -136,14 +136,14 @@ class Table(Audience):
         for listener in self.listeners:
             listener.watch()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Work that nobody waits for."""
         with about(self.code):
             task = asyncio.get_running_loop().create_task(work)
             self._tasks.add(task)
             task.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of a table failed", exc_info=task.exception())

@@ -10,6 +10,7 @@ from serai.server.clock import AGAIN, RATES, GameTime, Instant, Timer
 from serai.server.cluster.messages import Running
 from serai.server.journal import Journal
 from serai.server.refusal import Refusal
+from serai.server.writing import written
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -213,7 +214,7 @@ class Timing:
         """As clients get it."""
         alarm = int(journal.match.state.alarm())
         clock = self.time.shown(self._now(), alarm if alarm < NEVER else None)
-        return Instant(clock, self.is_open(), self.has_begun(journal))
+        return Instant(written(clock), self.is_open(), self.has_begun(journal))
 
     def mark(self) -> tuple[bool, bool]:
         """Changes when clients have to hear of the clock."""

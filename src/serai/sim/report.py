@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
 
 from serai.core.build import is_game_compiled
 from serai.core.game import write_seed
-from serai.core.record import End
 from serai.sim.plan import Plan
 from serai.sim.shares import Share, share_of
+from serai.sim.tally import Tally
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -34,7 +33,8 @@ class Report(msgspec.Struct, frozen=True):
     seed: str
     players: list[str]  # a bot for each seat
     rotate: bool  # whether they moved on by a seat after every match
-    games: int
+    planned: int  # matches of the whole plan
+    games: int  # matches that were played
     moves: int
     seconds: float
     moves_per_second: float
@@ -45,13 +45,12 @@ class Report(msgspec.Struct, frozen=True):
     team: Share | None  # co-operative games: won, of all that were played
     bots: list[BotResult]  # of the other games, as the plan lists them
     digest: str
+    part: Tally | None  # of less than the whole plan: what the rest can be added to
 
 
-def report(plan: Plan, played: list[tuple[int, End]], seconds: float, digest: str) -> Report:
-    """Adds up the ends of all matches."""
+def report(plan: Plan, tally: Tally) -> Report:
+    """The figures of at least one match."""
     game = plan.the_game()
-    ends = [end for _, end in played]
-    moves = sum(count for count, _ in played)
     return Report(
         game=plan.game,
         version=game.version,
@@ -60,24 +59,24 @@ def report(plan: Plan, played: list[tuple[int, End]], seconds: float, digest: st
         seed=write_seed(plan.seed),
         players=plan.bots,
         rotate=plan.rotate,
-        games=plan.games,
-        moves=moves,
-        seconds=round(seconds, 6),
-        moves_per_second=round(moves / seconds, 1),
+        planned=plan.games,
+        games=tally.games,
+        moves=tally.moves,
+        seconds=round(tally.seconds, 6),
+        moves_per_second=round(tally.moves / tally.seconds, 1),
         compiled=is_game_compiled(game.package),
-        outcomes=dict(sorted(Counter(end.rule for end in ends).items())),
-        scores=[round(sum(end.scores[seat] for end in ends) / len(ends), 4) for seat in range(plan.seats)],
-        wins=[sum(seat in end.winners for end in ends) for seat in range(plan.seats)],
-        team=share_of(sum(bool(end.winners) for end in ends), len(ends)) if game.cooperative else None,
-        bots=[] if game.cooperative else [result_of(place, plan, ends) for place in range(plan.seats)],
-        digest=digest,
+        outcomes=dict(sorted(tally.outcomes.items())),
+        scores=[round(score / tally.games, 4) for score in tally.scores],
+        wins=tally.wins,
+        team=share_of(tally.won, tally.games) if game.cooperative else None,
+        bots=[] if game.cooperative else [result_of(place, plan, tally) for place in range(plan.seats)],
+        digest=tally.digest(),
+        part=tally if tally.games < plan.games else None,
     )
 
 
-def result_of(place: int, plan: Plan, ends: list[End]) -> BotResult:
-    """One bot of the plan's list, followed from seat to seat."""
-    seats = [(place + (number if plan.rotate else 0)) % plan.seats for number in range(len(ends))]
-    wins = sum(end.winners == [seat] for seat, end in zip(seats, ends, strict=True))
-    shared = sum(seat in end.winners and len(end.winners) > 1 for seat, end in zip(seats, ends, strict=True))
-    decided = sum(len(end.winners) == 1 for end in ends)
-    return BotResult(plan.bots[place], len(ends), wins, shared, share_of(wins, decided) if decided else None)
+def result_of(place: int, plan: Plan, tally: Tally) -> BotResult:
+    """One bot of the plan's list, wherever it sat."""
+    wins, shared = tally.alone[place], tally.shared[place]
+    decided = share_of(wins, tally.decided) if tally.decided else None
+    return BotResult(plan.bots[place], tally.games, wins, shared, decided)

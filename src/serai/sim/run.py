@@ -1,90 +1,97 @@
-"""Plays a plan, in this process or in several; the result does not depend on how many."""
+"""Plays a plan, whoever the crew is; the result does not depend on it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from hashlib import sha256
-from multiprocessing import get_context
+from collections.abc import Callable
 from time import perf_counter
 
-import msgspec
-
-from serai.bots import drive
-from serai.core.match import Match
-from serai.core.record import End, Record, to_json, write_record
-from serai.core.rng import Rng, derive
+from serai.sim.crew import IN_HAND, Crew, Here
 from serai.sim.plan import Plan
+from serai.sim.pool import Pool
 from serai.sim.report import Report, report
+from serai.sim.tally import Tally, nothing
 
-CHUNKS_PER_JOB = 8  # so that no process waits long for the last one
-
-
-class Played(msgspec.Struct, frozen=True):
-    """What is kept of one match."""
-
-    moves: int
-    end: End
-    digest: bytes
-
-
-def play_one(plan: Plan, number: int) -> Record:
-    """One match of a plan, from its seed to its record."""
-    return write_record(plan.the_game(), plan.the_options(), play_match(plan, number), plan.names_at(number))
-
-
-def play_match(plan: Plan, number: int) -> Match:
-    """The same, for whoever wants to see how it stood at the end."""
-    game, seed = plan.the_game(), plan.seed_of(number)
-    match = game.begin(plan.seats, plan.the_options(), seed)
-    drive(match, plan.bots_at(number), game.sense, thoughts(seed), game.manners.pace)
-    return match
-
-
-def thoughts(seed: bytes) -> Rng:
-    """The dice that bots think with: they tell nothing about the match's own."""
-    words = derive(seed, 0, b"thoughts")
-    return Rng(*(int.from_bytes(words[i : i + 4], "little") for i in (0, 4, 8)))
-
-
-def play_part(plan: Plan, start: int, stop: int) -> list[Played]:
-    """Some matches of a plan."""
-    return [keep(play_one(plan, number)) for number in range(start, stop)]
-
-
-def keep(record: Record) -> Played:
-    """A record in short."""
-    assert record.end is not None
-    return Played(len(record.log), record.end, sha256(to_json(record)).digest())
+PART_SECONDS = 0.2  # long enough that handing over costs nothing, short enough that little is lost
+AHEAD = 16  # parts for every hand that may be done before their turn: what is kept in memory
+PATIENCE = 0.1  # seconds between two looks at whether to stop
 
 
 def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
-    """Plays all matches; `progress` is told how many are done."""
+    """Plays all matches in so many processes; `progress` is told how many are done."""
     plan.check()
-    began = perf_counter()
-    parts = one_process(plan) if jobs == 1 else processes(plan, jobs)
-    played: list[Played] = []
-    for part in parts:
-        played += part
-        progress(len(played))
-    digest = sha256(b"".join(match.digest for match in played)).hexdigest()
-    return report(plan, [(match.moves, match.end) for match in played], perf_counter() - began, digest)
+    crew, tally = crew_of(jobs), nothing(plan)
+    try:
+        play(plan, crew, tally, plan.games, progress)
+    finally:
+        crew.close()
+    return report(plan, tally)
 
 
-def one_process(plan: Plan) -> Iterator[list[Played]]:
-    return (play_part(plan, number, number + 1) for number in range(plan.games))
+def crew_of(jobs: int) -> Crew:
+    """This process, or several."""
+    return Here() if jobs == 1 else Pool(jobs)
 
 
-def processes(plan: Plan, jobs: int) -> Iterator[list[Played]]:
-    """Chunks of matches in a pool, handed back in order."""
-    size = max(1, plan.games // (jobs * CHUNKS_PER_JOB))
-    starts = range(0, plan.games, size)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        parts: list[Future[list[Played]]] = [
-            pool.submit(play_part, plan, start, min(start + size, plan.games)) for start in starts
-        ]
-        try:
-            yield from (part.result() for part in parts)
-        finally:
-            for part in parts:
-                part.cancel()
+def play(
+    plan: Plan,
+    crew: Crew,
+    tally: Tally,
+    stop: int,
+    progress: Callable[[int], None] = lambda done: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> None:
+    """Plays on from where the tally stands, to before match `stop` or until it is `stopped`; the tally is always whole."""
+    began, before = perf_counter(), tally.seconds
+    parts = Parts(plan, crew, tally, stop)
+    try:
+        while not parts.are_done() and not stopped():
+            parts.give_more()
+            if parts.take():
+                progress(tally.games)
+    finally:
+        tally.seconds = before + perf_counter() - began
+
+
+class Parts:
+    """Cuts matches into parts, small ones first, and adds them up in order."""
+
+    def __init__(self, plan: Plan, crew: Crew, tally: Tally, stop: int) -> None:
+        self._plan = plan
+        self._crew = crew
+        self._tally = tally
+        self._next = tally.stop
+        self._stop = stop
+        self._size = 1
+        self._given = 0  # parts that have not come back
+        self._early: dict[int, Tally] = {}  # parts that came back before their turn
+
+    def are_done(self) -> bool:
+        """Whether every match is added up."""
+        return self._tally.stop >= self._stop
+
+    def give_more(self) -> None:
+        """Keeps all hands busy, and not more than that."""
+        hands = self._crew.hands
+        while self._next < self._stop and self._given < IN_HAND * hands and len(self._early) < AHEAD * hands:
+            stop = min(self._next + self._size, self._stop)
+            self._crew.give(self._plan, self._next, stop)
+            self._next, self._given = stop, self._given + 1
+
+    def take(self) -> bool:
+        """Adds up what has come back, as far as it follows; whether anything has."""
+        part = self._crew.take(PATIENCE)
+        if part is None:
+            return False
+        self._given -= 1
+        self._early[part.start] = part
+        self._size = next_size(part)
+        before = self._tally.stop
+        while follows := self._early.pop(self._tally.stop, None):
+            self._tally.add(follows)
+        return self._tally.stop > before
+
+
+def next_size(part: Tally) -> int:
+    """As many matches as fill a part's time by what this one took; at most twice as many."""
+    fitting = int(PART_SECONDS * part.games / max(part.seconds, 1e-9))
+    return max(1, min(fitting, 2 * part.games))

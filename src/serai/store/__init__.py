@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from serai.core.errors import Unknown
-from serai.store.address import SCHEMES, shown_address
+from serai.store.address import is_base, shown_address
 from serai.store.errors import NotKept
 from serai.store.rows import (
     Change,
@@ -136,9 +136,9 @@ def open_store(url: str) -> Store:
 
     Before it is used, `open` is awaited in the loop that uses it.
     """
-    scheme, found, place = url.partition("://")
-    if found and scheme in SCHEMES:
+    if is_base(url):
         return open_postgres(url)
+    scheme, found, place = url.partition("://")
     if scheme != "sqlite" or not found:
         raise Unknown("unknown-store", package="serai.store", url=shown_address(url))
     from serai.store.sqlite import SqliteStore

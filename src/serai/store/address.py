@@ -16,3 +16,17 @@ def shown_address(url: str) -> str:
     if not scheme.isalnum() or len(scheme) > 20:
         return "…"
     return f"{scheme}://{place}" if SHOWN.fullmatch(place) else f"{scheme}://…"
+
+
+def is_base(place: str) -> bool:
+    """Whether a place is a database, and not a file or a folder."""
+    scheme, found, _ = place.partition("://")
+    return bool(found) and scheme in SCHEMES
+
+
+def single_hosts(url: str) -> list[str]:
+    """One address for every host that is named."""
+    scheme, _, rest = url.partition("://")
+    place = re.split("[/?]", rest, maxsplit=1)[0]
+    who, at, hosts = place.rpartition("@")
+    return [f"{scheme}://{who}{at}{host}{rest[len(place) :]}" for host in hosts.split(",")]

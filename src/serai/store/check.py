@@ -14,6 +14,8 @@ from serai.core.errors import Illegal, SeraiError, Unknown
 from serai.core.game import Game
 from serai.core.match import UNDO, Match
 from serai.games import all_games, find_game
+from serai.store import open_store
+from serai.store.address import shown_address
 from serai.store.layout import LAYOUT, SCHEMA, prepare
 from serai.store.reading import find_hall, open_to_read
 from serai.store.rows import Entry, Kept, TableRow
@@ -22,6 +24,7 @@ from serai.store.sqlite import load
 from serai.store.trouble import StoreTrouble, trouble_of
 
 DAMAGE = ("store-damaged", "store-foreign", "store-empty", "store-log-garbled", "store-log-alone")
+PAGE = 1_000  # codes that are asked for at once
 FAULTS = 10  # of SQLite's findings at most
 
 
@@ -67,6 +70,31 @@ def check(place: Path) -> Found:
         if not found.faults:
             found.faults.append(Finding(trouble))
     return found
+
+
+async def check_base(url: str) -> Found:
+    """Looks over the hall in a database, as of one moment; changes nothing, and may be done while servers are open."""
+    open_store(url)  # says what is missing, where something is
+    from serai.store.postgres_layout import LAYOUT as BASE_LAYOUT
+    from serai.store.postgres_shelf import transaction
+
+    all_games()
+    found = Found(shown_address(url), BASE_LAYOUT)
+    async with transaction(url, writing=False, alone=False) as shelf:
+        code = ""
+        while page := await shelf.codes(code, PAGE):
+            for code in page:
+                await look_at_shelf(shelf, code, found)
+    return found
+
+
+async def look_at_shelf(shelf: Any, code: str, found: Found) -> None:
+    try:
+        kept = await shelf.load(code)
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        found.damaged.append(Finding(garbled(error), code))
+    else:
+        look_at(kept, found)
 
 
 def look_over(connection: sqlite3.Connection, found: Found) -> None:

@@ -10,6 +10,7 @@ Key = TypeVar("Key")
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 GROUP = 2_000  # in one trip at most
+SPACING = 0.005  # seconds between the beginnings of two trips
 
 
 class Group(Generic[Key, Item, Result]):
@@ -18,6 +19,7 @@ class Group(Generic[Key, Item, Result]):
     def __init__(self, keep: Callable[[list[Item]], Awaitable[list[Result]]]) -> None:
         self._keep = keep
         self._waiting: list[tuple[Key, Item, asyncio.Future[Result]]] = []
+        self._began = 0.0
         self._work: asyncio.Task[None] | None = None
 
     async def add(self, key: Key, item: Item) -> Result:
@@ -37,10 +39,18 @@ class Group(Generic[Key, Item, Result]):
     async def _empty(self) -> None:
         try:
             while self._waiting:
+                await self._rest()
                 group = self._gather()
                 await self._keep_all([item for _, item, _ in group], [future for _, _, future in group])
         finally:
             self._work = None
+
+    async def _rest(self) -> None:
+        """A lone one never waits; in busy times many share one trip."""
+        clock = asyncio.get_running_loop().time
+        if self._began + SPACING > clock():
+            await asyncio.sleep(self._began + SPACING - clock())
+        self._began = clock()
 
     def _gather(self) -> list[tuple[Key, Item, asyncio.Future[Result]]]:
         chosen = dict[Key, tuple[Key, Item, asyncio.Future[Result]]]()

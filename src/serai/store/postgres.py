@@ -15,7 +15,7 @@ from serai.store.group import Alone, Group
 from serai.store.health import Health
 from serai.store.postgres_layout import prepare
 from serai.store.postgres_lines import Lines
-from serai.store.postgres_trouble import ROW_AT_FAULT, base_trouble
+from serai.store.postgres_trouble import OF_BASE, ROW_AT_FAULT, base_trouble, opening_trouble
 from serai.store.rows import Change, Entry, Head, Kept, OpenTable, PassedRow, Roll, ServerRow, Word
 from serai.store.trouble import StoreTrouble
 
@@ -44,11 +44,16 @@ class BaseHealth(Health):
 
 
 class PostgresStore:
-    """A database, reached by a few connections of one loop. What breaks for a moment is made good unseen."""
+    """A database, reached by a few connections of one loop. What breaks for a moment is made good unseen.
+
+    After NotKept one thing is less sure than on a disk of our own: what was under way when the database fell silent may
+    turn out to be kept after all. Its number and its wish are then taken, so nothing happens twice.
+    """
 
     def __init__(self, url: str) -> None:
         self._name = shown_address(url)
         self._lines = Lines(url)
+        self._log_lines = Lines(url, most=2)  # of their own: however much is read, moves go on
         self._health = BaseHealth(None, self._name)
         self._appends: Group[tuple[str, int], tuple[str, Entry, bool], bool] = Group(self._append_all)
         self._passing: Group[str, tuple[str, int, int], bool] = Group(self._pass_all)
@@ -59,15 +64,15 @@ class PostgresStore:
             await self._lines.once(lambda line, _: prepare(line, self._name))
         except Exception as error:
             await self._lines.close()
-            trouble = base_trouble(error, self._name)
+            trouble = opening_trouble(error, self._name)
             if trouble is None:
                 raise
             raise trouble from None  # what it came from may quote the address
 
-    async def _write(self, job: Callable[[Any, bool], Awaitable[Result]]) -> Result:
+    async def _write(self, job: Callable[[Any, bool], Awaitable[Result]], lines: Lines | None = None) -> Result:
         try:
-            result = await self._lines.ask(job)
-        except Exception as error:
+            result = await (lines or self._lines).ask(job)
+        except (*OF_BASE, OSError) as error:
             raise self._health.not_kept(error) from None
         self._health.kept()
         return result
@@ -75,7 +80,7 @@ class PostgresStore:
     async def _read(self, job: Callable[[Any], Awaitable[Result]]) -> Result:
         try:
             return await self._lines.ask(lambda line, _: job(line))
-        except Exception as error:
+        except (*OF_BASE, OSError, msgspec.MsgspecError) as error:
             raise self._health.not_read(error) from None
 
     async def trouble(self) -> StoreTrouble | None:
@@ -97,29 +102,27 @@ class PostgresStore:
         return await self._appends.add((code, entry.number), (code, entry, timed))
 
     async def _append_all(self, wanted: list[tuple[str, Entry, bool]]) -> list[bool]:
-        return await self._write(lambda line, _: together(rows.append, line, wanted))
+        return await self._write(lambda line, again: together(rows.append, line, again, wanted), self._log_lines)
 
     async def pass_time(self, code: str, at: int, number: int) -> bool:
         return await self._passing.add(code, (code, at, number))
 
     async def _pass_all(self, wanted: list[tuple[str, int, int]]) -> list[bool]:
-        return await self._write(lambda line, _: together(rows.pass_time, line, wanted))
+        return await self._write(lambda line, again: together(rows.pass_time, line, again, wanted), self._log_lines)
 
     async def heads(self, codes: list[str]) -> dict[str, Head]:
         found = await self._read(lambda line: line.fetch(rows.HEADS, codes))
         return {code: Head(*row) for code, *row in found}
 
     async def entries(self, code: str, after: int) -> list[Entry]:
-        found = await self._read(lambda line: line.fetchval(rows.ENTRIES, code, after))
-        return rows.read_rows(found, Entry)
+        return await self._read(lambda line: rows.fetch(line, Entry, rows.ENTRIES, code, after))
 
     async def say(self, code: str, word: Word, most: int) -> bool:
         values = rows.safe_values(word, WORD)
         return bool(await self._write(lambda line, _: line.fetchval(rows.SAY, code, *values, most)))
 
     async def words(self, code: str, after: int) -> list[Word]:
-        found = await self._read(lambda line: line.fetchval(rows.WORDS, code, after))
-        return rows.read_rows(found, Word)
+        return await self._read(lambda line: rows.fetch(line, Word, rows.WORDS, code, after))
 
     async def keep(self, code: str, change: Change) -> bool:
         return await self._write(lambda line, again: rows.keep(line, code, change, again))
@@ -132,11 +135,10 @@ class PostgresStore:
         return await self._read(lambda line: rows.open_tables(line, limit))
 
     async def passed(self, game: str, people: str) -> list[PassedRow]:
-        found = await self._read(lambda line: line.fetchval(rows.WON, game, people))
-        return rows.read_rows(found, PassedRow)
+        return await self._read(lambda line: rows.fetch(line, PassedRow, rows.WON, game, rows.safe(people)))
 
     async def all_passed(self) -> list[PassedRow]:
-        return rows.read_rows(await self._read(lambda line: line.fetchval(rows.ALL_WON)), PassedRow)
+        return await self._read(lambda line: rows.fetch(line, PassedRow, rows.ALL_WON))
 
     async def codes(self, after: str, limit: int) -> list[str]:
         return [row[0] for row in await self._read(lambda line: line.fetch(rows.CODES, after, limit))]
@@ -155,12 +157,13 @@ class PostgresStore:
         await self._appends.close()
         await self._passing.close()
         await self._lines.close()
+        await self._log_lines.close()
 
 
-async def together(job: Callable[[Any, Any], Awaitable[Result]], line: Any, wanted: Any) -> Result:
+async def together(job: Callable[..., Awaitable[Result]], *arguments: Any) -> Result:
     """A group; where the database refuses a row, not where it is gone, each must go alone."""
     try:
-        return await job(line, wanted)
+        return await job(*arguments)
     except Exception as error:
         if isinstance(error, ROW_AT_FAULT):
             raise Alone from error

@@ -19,6 +19,11 @@ insert into serai.layout values (true, 0, 0) on conflict do nothing;
 """
 
 
+# Asked of the catalogue itself: to_regclass may answer from before somebody else's layout, for whom we have waited.
+IS_THERE = """select exists (select 1 from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'serai' and c.relname = 'layout')"""
+
+
 async def prepare(line: Any, name: str) -> int:
     """Makes or completes the tables; refuses a database that a later Serai has changed beyond us. Its layout."""
     found = await layout_of(line, name)
@@ -34,10 +39,7 @@ async def prepare(line: Any, name: str) -> int:
 
 async def layout_of(line: Any, name: str) -> int:
     """How far a database has come; 0 where there is nothing."""
-    # Not by to_regclass: in a transaction that waited for our lock it still says what was the case before.
-    if not await line.fetchval(
-        "select exists (select from pg_tables where schemaname = 'serai' and tablename = 'layout')"
-    ):
+    if not await line.fetchval(IS_THERE):
         return 0
     row = await line.fetchrow("select number, oldest from serai.layout")
     if row is None:
@@ -52,4 +54,4 @@ async def change(line: Any, found: int) -> None:
     for number in range(found + 1, LAYOUT + 1):
         await line.execute((FOLDER / f"{number:03}.sql").read_text(encoding="utf-8"))
     if found < LAYOUT:
-        await line.execute(f"update serai.layout set number = {LAYOUT}, oldest = {OLDEST}")
+        await line.execute("update serai.layout set number = $1, oldest = $2", LAYOUT, OLDEST)

@@ -52,7 +52,9 @@ GLANCE += " from serai.tables where code = $1"
 LOG = """select '[' || coalesce(string_agg('[' || at || ',' || seat || ',' || move || ']', ',' order by number), '') || ']'
   from serai.entries where code = $1"""
 APPEND = f"select * from serai.append_entries({marks(range(8))})"
-PASS = "select * from serai.pass_time($1, $2, $3)"
+SAME = f"""select code, {", ".join(ENTRY)} from serai.entries
+  where (code, number) in (select * from unnest($1::text[], $2::integer[]))"""
+TIME_PASSES = "select * from serai.pass_time($1, $2, $3)"
 CLOCKS = "select serai.keep_clocks($1, $2)"
 HEADS = """select code, coalesce((select max(number) from serai.entries e where e.code = t.code), 0),
     coalesce((select max(number) from serai.words w where w.code = t.code), 0), revision, rung
@@ -105,6 +107,11 @@ def safe_values(row: msgspec.Struct, columns: tuple[str, ...]) -> list[Any]:
     return [safe(value) if isinstance(value, str) else value for value in values_of(row, columns)]
 
 
+async def fetch(line: Any, kind: type[Row], question: str, *arguments: object) -> list[Row]:
+    """The rows of a question that asks for them written out."""
+    return read_rows(await line.fetchval(question, *arguments), kind)
+
+
 def read_rows(text: str, kind: type[Row]) -> list[Row]:
     """Rows that the database wrote out."""
     rows: list[Row] = decoder(kind).decode(text)
@@ -152,15 +159,23 @@ async def open_tables(line: Any, limit: int) -> list[OpenTable]:
     ]
 
 
-async def append(line: Any, wanted: list[tuple[str, Entry, bool]]) -> list[bool]:
-    """Entries of many tables; which of them were kept."""
-    wanted_columns = [(code, *safe_values(entry, ENTRY), timed) for code, entry, timed in wanted]
-    found = {(row[0], row[1]) for row in await line.fetch(APPEND, *map(list, zip(*wanted_columns, strict=True)))}
-    return [(code, entry.number) in found for code, entry, _ in wanted]
+async def append(line: Any, again: bool, wanted: list[tuple[str, Entry, bool]]) -> list[bool]:
+    """Entries of many tables; which of them were kept.
+
+    Those that may have been kept before a connection broke are looked for: else all their tables would be read anew.
+    """
+    values = [(code, *safe_values(entry, ENTRY)) for code, entry, _ in wanted]
+    timed = [one[2] for one in wanted]
+    found = {tuple(row) for row in await line.fetch(APPEND, *map(list, zip(*values, strict=True)), timed)}
+    if again:
+        codes, numbers, *_ = map(list, zip(*values, strict=True))
+        there = {tuple(row) for row in await line.fetch(SAME, codes, numbers)}
+        found |= {one[:2] for one in values if one in there}
+    return [one[:2] in found for one in values]
 
 
-async def pass_time(line: Any, wanted: list[tuple[str, int, int]]) -> list[bool]:
-    found = {row[0] for row in await line.fetch(PASS, *map(list, zip(*wanted, strict=True)))}
+async def pass_time(line: Any, _: bool, wanted: list[tuple[str, int, int]]) -> list[bool]:
+    found = {row[0] for row in await line.fetch(TIME_PASSES, *map(list, zip(*wanted, strict=True)))}
     return [code in found for code, _, _ in wanted]
 
 

@@ -19,9 +19,11 @@ LOST = (
 AGAIN = (  # nothing is wrong with the connection: two were in each other's way, or the layout has just changed
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
+    asyncpg.LockNotAvailableError,
     asyncpg.InvalidCachedStatementError,
     asyncpg.OutdatedSchemaCacheError,
 )
+OF_BASE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, ConnectionError)
 ROW_AT_FAULT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
 WORDS: tuple[tuple[type[BaseException] | tuple[type[BaseException], ...], str], ...] = (
     ((asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError), "base-password"),
@@ -30,8 +32,7 @@ WORDS: tuple[tuple[type[BaseException] | tuple[type[BaseException], ...], str], 
     (asyncpg.TooManyConnectionsError, "base-crowded"),
     (asyncpg.InsufficientPrivilegeError, "base-rights"),
     (asyncpg.DiskFullError, "base-full"),
-    ((asyncpg.ClientConfigurationError, ValueError), "base-address"),
-    ((*LOST, asyncpg.InterfaceError), "base-silent"),
+    ((*LOST, asyncpg.InterfaceError, asyncpg.LockNotAvailableError), "base-silent"),
 )
 
 
@@ -46,9 +47,18 @@ def base_trouble(error: Exception, name: str) -> StoreTrouble | None:
     """The sentence; never with the text of an error, which may quote what nobody should read."""
     if isinstance(error, StoreTrouble):
         return error
+    if isinstance(error, ROW_AT_FAULT):
+        return None  # a mistake of ours, and the database is well
     for kinds, word in WORDS:
         if isinstance(error, kinds):
             return StoreTrouble(word, name=name)
     if isinstance(error, asyncpg.PostgresError):
         return StoreTrouble("base-faulty", name=name, why=f"{type(error).__name__} {error.sqlstate}")
     return None
+
+
+def opening_trouble(error: Exception, name: str) -> StoreTrouble | None:
+    """The same for somebody who gives an address, which may be no address."""
+    if isinstance(error, ValueError | asyncpg.ClientConfigurationError) and not isinstance(error, StoreTrouble):
+        return StoreTrouble("base-address")
+    return base_trouble(error, name)

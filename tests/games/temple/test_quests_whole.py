@@ -20,8 +20,8 @@ from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import lay, place_at
 from serai.games.temple.sense.errands import is_leaving
 from serai.games.temple.state import NONE
+from serai.sim.matches import play_match
 from serai.sim.plan import Plan
-from serai.sim.run import play_match
 from tests.games.temple.party import play_on
 from tests.games.temple.questing import (
     QUEST_ROOMS,

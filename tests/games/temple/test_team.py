@@ -32,7 +32,7 @@ from serai.games.temple.moves import (
 )
 from serai.games.temple.sense.reasons import ERRANDS, OWN
 from serai.sim import Plan
-from serai.sim.run import play_match, play_one
+from serai.sim.matches import play_match, play_one
 from tests.games.temple.temple import Temple, begun, cursed, rich, temple
 
 BEST = "search@500"

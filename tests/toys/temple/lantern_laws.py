@@ -26,8 +26,8 @@ from serai.games.temple.state import (
     SOUTH,
     Site,
 )
+from serai.sim.matches import play_match
 from serai.sim.plan import Plan
-from serai.sim.run import play_match
 
 
 def with_everything_near(seats: int, chosen: Any, rng: Rng) -> Temple:

@@ -51,6 +51,13 @@ backed-up = { $file } holds the hall as it was a moment ago, and was read again:
     [one] one table
    *[other] { $tables } tables
 }.
+copied = { $target } now holds the whole hall, and was read again: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries } entries in their logs.
+copy-digest = Digest of all rows, the same on both sides: { $digest }
+copy-progress = Copying, then reading again
+copy-stopped = Stopped before the end: { $target } is as empty as before. Run the same command again to copy the hall.
 
 ## Simulating
 
@@ -64,3 +71,8 @@ sim-bot-undecided = { $bot }: { $wins } won alone, { $shared } shared
 sim-rotate = { $bots }, moving on by a seat after every match
 sim-outcome = Ended by { $rule }: { $count }
 sim-digest = Digest: { $digest }
+sim-ray-comes = Ray is coming up…
+sim-part = A part: matches { $first } to { $last } of 0 to { $end }.
+sim-stopped = Stopped after { $done } of { $planned } matches. Go on with the same command and --seed { $seed } --from { $next }; parts that were written with --json are put together by: serai sim --join FILE FILE
+sim-stopped-kept = Stopped after { $done } of { $planned } matches, kept in { $file }. The same command goes on from there.
+sim-stopped-early = Stopped before the first match was done.

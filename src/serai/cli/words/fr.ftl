@@ -51,6 +51,13 @@ backed-up = { $file } contient la salle telle qu’elle était à l’instant, e
     [one] une table
    *[other] { $tables } tables
 }.
+copied = { $target } contient maintenant toute la salle, et a été relu : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $entries } lignes dans leurs journaux.
+copy-digest = Empreinte de toutes les lignes, la même des deux côtés : { $digest }
+copy-progress = Copie, puis relecture
+copy-stopped = Arrêté avant la fin : { $target } est aussi vide qu’avant. Relancez la même commande pour copier la salle.
 
 ## Simuler
 
@@ -64,3 +71,8 @@ sim-bot-undecided = { $bot } : { $wins } gagnées seul, { $shared } partagées
 sim-rotate = { $bots }, qui avancent d’une place après chaque partie
 sim-outcome = Finies par { $rule } : { $count }
 sim-digest = Empreinte : { $digest }
+sim-ray-comes = Ray démarre…
+sim-part = Un morceau : parties { $first } à { $last } sur 0 à { $end }.
+sim-stopped = Arrêté après { $done } parties sur { $planned }. Continuez avec la même commande et --seed { $seed } --from { $next } ; les morceaux écrits avec --json s’assemblent par : serai sim --join FICHIER FICHIER
+sim-stopped-kept = Arrêté après { $done } parties sur { $planned }, gardées dans { $file }. La même commande reprend de là.
+sim-stopped-early = Arrêté avant la fin de la première partie.

@@ -22,6 +22,24 @@ option-file-missing = There is no file { $file } to read. Check the name after t
 option-file-garbled = { $file } is neither TOML nor JSON. Name a file that ends in .toml or .json.
 real-time-in-terminal = { $game } is played in real time, which a terminal cannot show. Watch bots with: serai sim { $game }
 
+bad-span = --from { $start } --to { $stop } names no match. Of { $games } matches, choose --from 0 to { $last }, and a larger --to up to { $games }.
+jobs-on-ray = --jobs counts processes of this machine, and --on names another crew. Say one of them.
+unknown-crew = { $on } is no crew that Serai knows. Say --on ray for Ray on this machine, --on ray://HOST:PORT or --on HOST:PORT for a cluster of yours, or --jobs N for processes.
+no-ray = Ray is not installed here. Install it with: pip install "serai[cluster]"
+no-ray-client = An address with ray:// needs Ray's client, which is not installed here. Install it with: pip install "ray[client]"
+ray-unreachable = Nobody answers at { $address } ({ $why }). Check the address, and that Ray is running there.
+ray-refused = Ray could not be used: { $why }. Check the address, and that Ray is running there in the same version, with the same Python; a cluster with a token wants it in RAY_AUTH_TOKEN.
+ray-gone = The process that spoke with Ray has ended before its time; memory may be short. What was played until then counts.
+ray-node-lacks = A node of the cluster cannot import Serai. Install Serai { $ours } on every node.
+ray-other-version = A node of the cluster has Serai { $theirs }, and here it is { $ours }. Install the same on every node.
+part-lost = Matches { $first } to { $last } ended the process that played them, { $tries } times. Memory may be short: try fewer --jobs.
+part-damaged = { $file } is no report of serai sim --json, or is damaged at { $where }. Write it again.
+part-of-another = These parts are not of one plan. Game, seats, bots, options, seed, --games and rules must be the same.
+part-is-whole = One of these reports is of a whole plan already. Name only parts.
+parts-do-not-meet = These parts do not meet: one ends before match { $stop }, the next begins with match { $start }. Play what lacks with --from and --to.
+join-names = serai sim GAME plays one game; serai sim --join FILE FILE puts together what serai sim --json wrote.
+keep-elsewhere = What is kept there begins with match { $start }. Leave --from out, or keep this part in another file.
+
 record-missing = There is no file { $file } to read. Check the name.
 record-unwritable = { $file } cannot be written: { $why }. Choose another place.
 record-no-folder = There is no folder for { $file }. Make the folder first, or choose another place.

@@ -22,6 +22,24 @@ option-file-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le 
 option-file-garbled = { $file } n’est ni du TOML ni du JSON. Nommez un fichier qui finit par .toml ou .json.
 real-time-in-terminal = { $game } se joue en temps réel, ce qu’un terminal ne peut pas montrer. Regardez jouer les robots avec : serai sim { $game }
 
+bad-span = --from { $start } --to { $stop } ne désigne aucune partie. Sur { $games } parties, choisissez --from de 0 à { $last }, et --to plus grand, jusqu’à { $games }.
+jobs-on-ray = --jobs compte les processus de cette machine, et --on désigne une autre équipe. Donnez l’un ou l’autre.
+unknown-crew = { $on } n’est pas une équipe que Serai connaît. Dites --on ray pour Ray sur cette machine, --on ray://HÔTE:PORT ou --on HÔTE:PORT pour une grappe à vous, ou --jobs N pour des processus.
+no-ray = Ray n’est pas installé ici. Installez-le avec : pip install "serai[cluster]"
+no-ray-client = Une adresse en ray:// demande le client de Ray, qui n’est pas installé ici. Installez-le avec : pip install "ray[client]"
+ray-unreachable = Personne ne répond à { $address } ({ $why }). Vérifiez l’adresse, et que Ray y tourne.
+ray-refused = Ray n’a pas pu servir : { $why }. Vérifiez l’adresse, et que Ray y tourne dans la même version, avec le même Python ; une grappe à jeton le demande dans RAY_AUTH_TOKEN.
+ray-gone = Le processus qui parlait à Ray s’est arrêté trop tôt ; la mémoire manque peut-être. Ce qui a été joué jusque-là compte.
+ray-node-lacks = Un nœud de la grappe ne peut pas importer Serai. Installez Serai { $ours } sur chaque nœud.
+ray-other-version = Un nœud de la grappe a Serai { $theirs }, et ici c’est { $ours }. Installez le même sur chaque nœud.
+part-lost = Les parties { $first } à { $last } ont arrêté { $tries } fois le processus qui les jouait. La mémoire manque peut-être : essayez moins de --jobs.
+part-damaged = { $file } n’est pas un rapport de serai sim --json, ou il est abîmé à { $where }. Écrivez-le de nouveau.
+part-of-another = Ces morceaux ne sont pas d’un même plan. Jeu, places, robots, options, graine, --games et règles doivent être les mêmes.
+part-is-whole = Un de ces rapports est déjà celui d’un plan entier. Ne nommez que des morceaux.
+parts-do-not-meet = Ces morceaux ne se touchent pas : l’un finit avant la partie { $stop }, le suivant commence à la partie { $start }. Jouez ce qui manque avec --from et --to.
+join-names = serai sim GAME joue un jeu ; serai sim --join FICHIER FICHIER assemble ce que serai sim --json a écrit.
+keep-elsewhere = Ce qui est gardé là commence à la partie { $start }. Omettez --from, ou gardez ce morceau dans un autre fichier.
+
 record-missing = Il n’y a pas de fichier { $file } à lire. Vérifiez le nom.
 record-unwritable = { $file } ne peut pas être écrit : { $why }. Choisissez un autre endroit.
 record-no-folder = Il n’y a pas de dossier pour { $file }. Créez d’abord le dossier, ou choisissez un autre endroit.

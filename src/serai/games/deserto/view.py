@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from serai.core.happenings import Event
 from serai.core.state import NOBODY
@@ -56,22 +57,15 @@ def view(game: Square, seat: int) -> View:
 
 def own(game: Square, seat: int, shown: View) -> View:
     """What a seat sees beyond what a watcher is shown: its hand, and so less that is unseen."""
-    return View(
-        turn=shown.turn,
-        hand=hand(game, seat),
-        hand_sizes=shown.hand_sizes,
-        piles=shown.piles,
-        won=shown.won,
-        draw_pile=shown.draw_pile,
-        unseen=unseen(game, seat),
-        box=shown.box,
-    )
+    return replace(shown, hand=hand(game, seat), unseen=unseen(game, seat))
 
 
 def hand(game: Square, seat: int) -> list[Card]:
     """A hand, sorted by kind."""
-    held = game.hands[seat * KINDS : (seat + 1) * KINDS]
-    return [name for name, count in zip(KIND_NAMES, held, strict=True) for _ in range(count)]
+    cards: list[Card] = []
+    for kind in range(KINDS):
+        cards += [KIND_NAMES[kind]] * int(game.hands[seat * KINDS + kind])
+    return cards
 
 
 def pile(game: Square, cell: int) -> list[Card]:
@@ -82,4 +76,5 @@ def pile(game: Square, cell: int) -> list[Card]:
 
 def unseen(game: Square, seat: int) -> dict[Card, int]:
     """How many of each kind are hidden from a seat."""
-    return dict(zip(KIND_NAMES, unseen_by(game, seat), strict=True))
+    counts = unseen_by(game, seat)
+    return {KIND_NAMES[kind]: int(counts[kind]) for kind in range(KINDS)}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -12,12 +13,17 @@ from serai.server.chat import heard
 from serai.server.journal import Journal
 from serai.server.opening import open_journal
 from serai.server.people import People
-from serai.server.refusal import Stale
-from serai.store import Entry, Kept, TableRow, Word
+from serai.server.refusal import Refusal, Stale
+from serai.store import Entry, Head, Kept, TableRow, Word
 from serai.wire import messages as wire
 
 if TYPE_CHECKING:
     from serai.server.table import Table
+
+
+Result = TypeVar("Result")
+SELDOM = 200  # ms
+TRIES = 4  # to change a table while another server changes it too
 
 
 class CatchUp:
@@ -25,13 +31,16 @@ class CatchUp:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._looked = 0  # when somebody was last refused something
 
     async def catch_up(self, known: int | None = None) -> bool:
         """Under the lock: all that is new in the store. False when there is nothing.
 
         Whoever was about to change the table as of a known revision has to look again, where it is another one by now.
         """
-        table, was = self._table, self._mark()
+        table, was = self._table, self.head()
+        if (await table.house.store.heads([table.code])).get(table.code) == was:
+            return False
         kept = await table.house.store.glance(table.code)
         assert kept is not None
         if kept.table.revision != table.row.revision:
@@ -41,12 +50,13 @@ class CatchUp:
         await self.take_words()
         if known is not None and known != table.row.revision:
             raise Stale
-        return self._mark() != was
+        return self.head() != was
 
-    def _mark(self) -> tuple[int, int, int]:
-        """Changes with whatever may make a refused entry stand."""
+    def head(self) -> Head:
+        """How far we have come."""
         table = self._table
-        return table.row.revision, table.journal.number if table.journal else -1, table.row.rung
+        number = table.journal.number if table.journal else 0
+        return Head(number, last_word(table), table.row.revision, table.row.rung)
 
     async def _take_rows(self, kept: Kept) -> None:
         """Row, guests and seats as they are now."""
@@ -128,26 +138,45 @@ class CatchUp:
 
     async def reach(self, version: int) -> None:
         """Somebody who comes back may have seen more at another server than we have heard of: nothing is taken back."""
-        table = self._table
-        if table.house.cluster is None or not version:
-            return
-        heads = await table.house.store.heads([table.code])
-        if table.elsewhere.differs(heads[table.code]) or version > (table.journal.version if table.journal else 0):
-            async with table.lock:
-                await self.catch_up()
-                await table.settle()
+        if self._table.house.cluster is not None and version:
+            await self.look_again()
 
-    async def look_again(self) -> None:
-        """Perhaps something was missed."""
+    async def look_again(self) -> bool:
+        """Perhaps something was missed. Whether it was."""
         async with self._table.lock:
-            await self._catch_up_quietly()
+            missed = await self._catch_up_quietly()
             await self._table.settle()
+            return missed
 
-    async def _catch_up_quietly(self) -> None:
+    async def look_sometimes(self) -> bool:
+        """The same, but not as often as somebody may want something that is refused."""
+        now = self._table.house.clock.now()
+        if now < self._looked + SELDOM:
+            return False
+        self._looked = now
+        return await self.look_again()
+
+    async def _catch_up_quietly(self) -> bool:
         """What cannot be read now is noticed again by the next that we hear."""
+        missed = False
         with contextlib.suppress(SeraiError):
-            if await self.catch_up() and self._table.house.cluster is not None:
+            missed = await self.catch_up()
+            if missed and self._table.house.cluster is not None:
                 self._table.house.cluster.roll.counts.caught_up.inc()
+        return missed
+
+
+async def anew(table: Table, act: Callable[[], Awaitable[Result]]) -> Result:
+    """Does what somebody wants by the table as it is; where another server was faster, by how it is then."""
+    for _ in range(TRIES):
+        try:
+            return await act()
+        except Stale:
+            continue
+        except Refusal:
+            if table.house.cluster is None or not await table.news.look_sometimes():
+                raise
+    return await act()
 
 
 def last_word(table: Table) -> int:

@@ -6,12 +6,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from serai.bus import Bus
+from serai.core.errors import SeraiError
 from serai.server.cluster.members import Members
 from serai.server.cluster.messages import Beat, Entered, Message, Said, Sent, Spent, State, decode, encode
 from serai.server.cluster.roll import RollCall
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from serai.server.table import Table
 
 log = logging.getLogger("serai.cluster")
+SELDOM = 5  # looks, of which one is also for tables that nobody else seems to have
+MANY = 500  # tables in one question to the store
 EVERYBODY = "servers"  # the channel that all servers hear
 
 
@@ -58,6 +62,8 @@ class Cluster:
         self._limits: dict[str, Buckets] = {}
         self._echo = time.monotonic()  # when we last heard ourselves
         self._beaten = time.monotonic()
+        self._looks = 0
+        self._checks: set[asyncio.Task[None]] = set()
 
     # Opening and closing
 
@@ -122,7 +128,7 @@ class Cluster:
         self.members.forgive()
         for table in self._tables():
             table.spawn(table.elsewhere.ask())
-            table.spawn(table.news.look_again())
+        self._check(self._tables())
 
     # Telling
 
@@ -225,8 +231,7 @@ class Cluster:
     def _lose(self, server: str) -> None:
         """A server has gone: its people are not here any more, and somebody else plays its bots."""
         log.warning("server %s has gone", server)
-        for table in self._tables():
-            table.elsewhere.forget(server)
+        self._check([table for table in self._tables() if table.elsewhere.forget(server)])
 
     def _tables(self) -> list[Table]:
         return list(self._hall.tables.values()) if self._hall else []
@@ -254,8 +259,10 @@ class Cluster:
 
     async def _look(self) -> None:
         """Tells again how tables stand at which people sit: what was lost on the way is noticed by it."""
+        self._looks += 1
         for number, table in enumerate(self._tables()):
-            if table.listeners and not table.closed:
+            is_due = table.elsewhere.is_shared or self._looks % SELDOM == 0
+            if table.listeners and is_due and not table.closed:
                 self._tell(table.code, table.elsewhere.state())
             if number % 50 == 49:
                 await asyncio.sleep(0)
@@ -272,8 +279,20 @@ class Cluster:
         """While the bus is lost: what others have kept is looked for in the store."""
         if self.hears:
             return
-        tables = {table.code: table for table in self._tables() if table.listeners}
-        heads = await self._store.heads(list(tables)) if tables else {}
-        for code, head in heads.items():
-            if tables[code].elsewhere.differs(head):
-                tables[code].spawn(tables[code].news.look_again())
+        await self._look_into([table for table in self._tables() if table.listeners])
+
+    def _check(self, tables: list[Table]) -> None:
+        """Looks soon into the store for what was not told of some tables."""
+        task = asyncio.get_running_loop().create_task(self._look_into(tables))
+        self._checks.add(task)
+        task.add_done_callback(self._checks.discard)
+
+    async def _look_into(self, tables: list[Table]) -> None:
+        """One question for all; only where something is new, more is asked."""
+        for start in range(0, len(tables), MANY):
+            some = tables[start : start + MANY]
+            with suppress(SeraiError):  # the store says so itself
+                heads = await self._store.heads([table.code for table in some])
+                for table in some:
+                    if heads.get(table.code) != table.news.head() and not table.closed:
+                        table.spawn(table.news.look_again())

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from serai.server.cluster.catch_up import last_word
 from serai.server.cluster.members import first_for
-from serai.server.cluster.messages import Person, Running, State
-from serai.store import Head
+from serai.server.cluster.messages import Person, State
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -53,13 +51,14 @@ class Elsewhere:
         """The table as we have it."""
         table, cluster = self._table, self._table.house.cluster
         assert cluster is not None
+        head = table.news.head()
         return State(
             server=cluster.id,
             code=table.code,
             people=[Person(one.guest, one.screen, one.lag) for one in table.listeners],
-            number=table.journal.number if table.journal else 0,
-            word=last_word(table),
-            revision=table.row.revision,
+            number=head.number,
+            word=head.word,
+            revision=head.revision,
             running=table.timing.running(),
             stands=table.timing.stands(),
             away=table.absence.away,
@@ -82,6 +81,8 @@ class Elsewhere:
         self._states[state.server] = state
         for guest, moment in state.away.items():
             table.absence.see(guest, moment)
+        if known is not None:
+            self._see(known, set(state.away) | {person.guest for person in state.people})
         self._compare(before)
         self.take_clock(state)
         if known is None or msgspec.structs.replace(state, asks=known.asks) != known or self._is_behind(state):
@@ -89,12 +90,28 @@ class Elsewhere:
         if state.asks:
             table.share(again=True)
 
-    def forget(self, server: str) -> None:
-        """A server has gone, and whoever was there."""
+    def _see(self, state: State, still: set[int]) -> None:
+        """Whoever was with a server, and is not any more, was last heard just now, where it does not say otherwise."""
+        now = self._table.house.clock.now()
+        for person in state.people:
+            if person.guest not in still:
+                self._table.absence.see(person.guest, now)
+
+    def forget(self, server: str) -> bool:
+        """A server has gone, and whoever was there. Whether anybody was: perhaps it could not tell what it kept last."""
         before = self._seen()
-        if self._states.pop(server, None) is not None:
-            self._compare(before)
-            self._table.spawn(self._table.news.look_again())  # perhaps it could not tell what it kept last
+        state = self._states.pop(server, None)
+        if state is None:
+            return False
+        self._see(state, set())
+        self._compare(before)
+        self._table.bots.wake()
+        return True
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether another server has this table too, as far as we know."""
+        return bool(self._states)
 
     def _seen(self) -> tuple[set[int], set[int]]:
         """Who is there, and by which table screens."""
@@ -113,13 +130,8 @@ class Elsewhere:
 
     def _is_behind(self, state: State) -> bool:
         """Whether something was kept of which we have not heard."""
-        mine = self.state()
+        mine = self._table.news.head()
         return state.number > mine.number or state.word > mine.word or state.revision > mine.revision
-
-    def differs(self, head: Head) -> bool:
-        """Whether the store has something else than we."""
-        mine = self.state()
-        return (head.number, head.word, head.revision) != (mine.number, mine.word, mine.revision)
 
     async def _take(self, state: State, known: State | None) -> None:
         table = self._table

@@ -75,3 +75,11 @@ backup-not-file = { $file } is no ordinary file. Choose another name for the bac
 backup-itself = { $file } is the hall itself. Choose another name for the backup.
 backup-unwritten = The backup { $file } cannot be written: { $why }. Nothing was changed; make room, or choose another place.
 backup-damaged = The hall in { $file } is damaged ({ $why }), and so would be its backup: none was made. Run serai check on it to see what is lost.
+
+## Copying a hall
+
+copy-itself = { $place } would be copied onto itself. Name another place.
+copy-not-empty = There is a hall at { $place } already. Name an empty place: nothing is written over.
+copy-moving = The hall changed while it was copied. Nothing was kept; stop what uses it, and try again.
+copy-differs = What was written to { $place } is not what was read. Nothing was kept; try again, and tell us if it happens twice.
+copy-open = The hall at { $name } is open ({ $address }). Stop its servers first, so that no move is left behind.

@@ -75,3 +75,11 @@ backup-not-file = { $file } n’est pas un fichier ordinaire. Choisissez un autr
 backup-itself = { $file } est la salle elle-même. Choisissez un autre nom pour la sauvegarde.
 backup-unwritten = La sauvegarde { $file } ne peut pas être écrite : { $why }. Rien n’a changé ; faites de la place, ou choisissez un autre endroit.
 backup-damaged = La salle de { $file } est endommagée ({ $why }), et sa sauvegarde le serait aussi : il n’en a pas été fait. Lancez serai check pour voir ce qui est perdu.
+
+## Copier une salle
+
+copy-itself = { $place } serait copié sur lui-même. Nommez un autre endroit.
+copy-not-empty = Il y a déjà une salle à { $place }. Nommez un endroit vide : rien n’est remplacé.
+copy-moving = La salle a changé pendant la copie. Rien n’a été conservé ; arrêtez ce qui s’en sert, et réessayez.
+copy-differs = Ce qui a été écrit à { $place } n’est pas ce qui a été lu. Rien n’a été conservé ; réessayez, et dites-le-nous si cela se répète.
+copy-open = La salle de { $name } est ouverte ({ $address }). Arrêtez d’abord ses serveurs, pour qu’aucun coup ne soit oublié.

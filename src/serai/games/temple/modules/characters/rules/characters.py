@@ -43,7 +43,7 @@ from serai.games.temple.rules.debts import settle
 from serai.games.temple.rules.dice import FREES
 from serai.games.temple.rules.handful import count, dice, used
 from serai.games.temple.rules.legal import with_aid
-from serai.games.temple.rules.paying import pay
+from serai.games.temple.rules.paying import can_pay, pay
 from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.pledges import release
 from serai.games.temple.state import BLACK, GOLD, KEY, NONE, OUT, SIDES, TORCH, Site
@@ -95,6 +95,10 @@ class Characters(Casting):
             game.tell(TURNED_UP)
 
     # Permanent powers that the rules ask for
+
+    def twists(self, game: Site, seat: i64) -> bool:
+        """Nobody's dice but the Magician's and the Mechanic's."""
+        return self.power[seat] == PERMANENT and self.who[seat] in (MAGICIAN, MECHANIC)
 
     def worth(self, game: Site, seat: i64, face: i64, symbol: i64, times: i64) -> i64:
         """ESC-M6-MAGICIAN-P, ESC-M6-MECHANIC-P, ESC-R-99."""
@@ -179,6 +183,8 @@ class Characters(Casting):
     def strides(self, game: Site, seat: i64, kind: i64, moves: vec[i64]) -> vec[i64]:
         side: i64
         laden: i64
+        if not can_pay(game, seat, powers.FORCE):  # which is nearly always so, and quickly seen
+            return moves
         for side in range(SIDES):
             for laden in range(LADEN):
                 moves = with_aid(game, seat, moves, kind, side * LADEN + laden, powers.price_laden(laden))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.vecs import i64
+from serai.core.sets import has, only
+from serai.core.vecs import append, i64, vec
 from serai.games.temple.module import Module
 from serai.games.temple.modules.characters.codes import ACTIVABLE, TRICKSTER
 from serai.games.temple.modules.characters.rules.characters import Characters
-from serai.games.temple.modules.travellers.codes import ACCEPT, SWAPPED
+from serai.games.temple.modules.travellers.codes import ACCEPT, PAIR, SWAPPED
+from serai.games.temple.rules.codes import aimed
 from serai.games.temple.rules.debts import hand_for, settle
 from serai.games.temple.rules.handful import count, covers, dice
 from serai.games.temple.rules.offers import has_offer
@@ -54,12 +56,21 @@ class Swapping(Module):
         if give == take or has_offer(game, seat, ACCEPT):
             return "ESC-R-120"
         given, taken = self.laid_out(game, seat, to)
-        if count(taken, give) or count(given, take):  # what goes to and fro is no swap
-            return "ESC-R-120"
-        has_both = covers(hand_for(game, seat, given + dice(give, 1)), given + dice(give, 1))
-        return (
-            "" if has_both and covers(hand_for(game, to, taken + dice(take, 1)), taken + dice(take, 1)) else "ESC-R-120"
-        )
+        is_there = can_lay(game, seat, given, taken, give) and can_lay(game, to, taken, given, take)
+        return "" if is_there else "ESC-R-120"
+
+    def pairs(self, game: Site, seat: i64, to: i64, moves: vec[i64]) -> vec[i64]:
+        """ESC-R-120: every pair with a partner; what each of the two can lay does not depend on the other's die."""
+        given, taken = self.laid_out(game, seat, to)
+        takes = faces_to_lay(game, to, taken, given)
+        give: i64
+        take: i64
+        for give in range(FACES):
+            if takes and can_lay(game, seat, given, taken, give):
+                for take in range(FACES):
+                    if has(takes, take) and take != give:
+                        moves = append(moves, aimed(PAIR, pair_of(to, give, take)))
+        return moves
 
     def laid_out(self, game: Site, seat: i64, to: i64) -> tuple[i64, i64]:
         """What is laid out with a partner already, unless somebody has rolled it away."""
@@ -112,6 +123,22 @@ class Swapping(Module):
         game.hand[seat] += taken
         game.hand[to] += given
         game.tell(SWAPPED, seat, to)
+
+
+def can_lay(game: Site, seat: i64, laid: i64, others: i64, face: i64) -> bool:
+    """ESC-R-120: whether a player has another die of a face; what the other side has laid (to and fro) is no swap."""
+    laid += dice(face, 1)
+    return count(others, face) == 0 and covers(hand_for(game, seat, laid), laid)
+
+
+def faces_to_lay(game: Site, seat: i64, laid: i64, others: i64) -> i64:
+    """The set of such faces."""
+    faces: i64 = 0
+    face: i64
+    for face in range(FACES):
+        if can_lay(game, seat, laid, others, face):
+            faces |= only(face)
+    return faces
 
 
 def pair_of(to: i64, give: i64, take: i64) -> i64:

@@ -36,7 +36,7 @@ from serai.games.temple.modules.travellers.rules.hopping import (
     why_not_hop,
     why_not_step_over,
 )
-from serai.games.temple.modules.travellers.rules.swapping import TRICK, Swapping, pair_of
+from serai.games.temple.modules.travellers.rules.swapping import TRICK, Swapping
 from serai.games.temple.modules.treasures.rules import why_not_use
 from serai.games.temple.pieces import BOX, TREASURES
 from serai.games.temple.rules import asking
@@ -111,6 +111,10 @@ class Travellers(Swapping):
     def is_cloned(self, game: Site, seat: i64) -> bool:
         return has(self.ready, seat) and how_many(game.loot[seat], CLONE_TILE) > 0
 
+    def twists(self, game: Site, seat: i64) -> bool:
+        """While a clone is ready."""
+        return self.is_cloned(game, seat)
+
     def worth(self, game: Site, seat: i64, face: i64, symbol: i64, times: i64) -> i64:
         """ESC-Q-CHAR-CLONE, ESC-R-99: every die that counts as a key or a torch."""
         return DOUBLE * times if times and symbol in (KEY, TORCH) and self.is_cloned(game, seat) else times
@@ -178,14 +182,10 @@ class Travellers(Swapping):
     def swaps(self, game: Site, seat: i64, moves: vec[i64]) -> vec[i64]:
         actors = characters_of(game)
         to: i64
-        give: i64
-        take: i64
-        for to in range(game.seats):
-            if not self.why_no_swap(game, actors, seat, to):
-                for give in range(FACES):
-                    for take in range(FACES):
-                        if not self.why_not_pair(game, actors, seat, to, give, take):
-                            moves = append(moves, aimed(PAIR, pair_of(to, give, take)))
+        if not has_offer(game, seat, ACCEPT):
+            for to in range(game.seats):
+                if not self.why_no_swap(game, actors, seat, to):
+                    moves = self.pairs(game, seat, to, moves)
         moves = with_aid(game, seat, moves, SWAP, 0, TRICK)
         return moves if self.why_not_take_back(game, seat) else append(moves, plain(TAKE_BACK))
 

@@ -1,4 +1,0 @@
-from tests.cluster.spread import *
-from tests.cluster.spread import spread_out
-from tests.server.sandglass import at_hand
-from tests.server.test_bots_alone import *
