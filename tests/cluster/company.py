@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from serai.core.match import TO_BOT, TO_PERSON
+from serai.core.match import TO_BOT
 from serai.games import find_game
 from serai.server.opening import open_journal
 from serai.store import Entry, Kept, Store
@@ -112,8 +112,9 @@ def is_done(company: Company) -> bool:
 # What must hold
 
 
-async def check(store: Store, companies: Sequence[Company]) -> None:
-    """Nothing accepted is lost, nothing doubled, nobody was shown anything that is not so."""
+async def check(store: Store, companies: Sequence[Company]) -> int:
+    """Nothing accepted is lost, nothing doubled, nobody was shown anything that is not so. How often bots sat in."""
+    stand_ins = 0
     for company in companies:
         kept = await store.load(company.code)
         assert kept is not None
@@ -130,6 +131,8 @@ async def check(store: Store, companies: Sequence[Company]) -> None:
             }
             assert not missing, (company.code, missing)
         await check_positions(company, kept)
+        stand_ins += sum(entry.move == TO_BOT for entry in kept.entries)
+    return stand_ins
 
 
 def check_log(entries: list[Entry]) -> None:
@@ -162,8 +165,3 @@ async def check_positions(company: Company, kept: Kept) -> None:
         view = msgspec.json.decode(msgspec.json.encode(journal.view(seat)))
         assert shown.view == view, company.code
         assert one.over is None or company.people[0].over is None or one.over.end == company.people[0].over.end
-
-
-def stand_ins(kept: Kept) -> int:
-    """How often a bot sat down for somebody who seemed to be away, and got up again."""
-    return sum(entry.move in (TO_BOT, TO_PERSON) for entry in kept.entries)

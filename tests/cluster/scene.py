@@ -121,14 +121,16 @@ class Cost:
     answers: list[float]  # of each move: until it was answered
     told: list[float]  # of each entry: from the first to see it to the last
     given_back: int  # ms of game time
-    since: float  # the moment from which it counts
+    stand_ins: int = 0  # times that a bot sat down for somebody who seemed to be away
 
     def __str__(self) -> str:
         parts = [
             f"{len(self.out)} people moved: {shown(self.out)}",
             f"{len(self.answers)} answers: {shown(self.answers)}",
         ]
-        return "; ".join([*parts, f"told: {shown(self.told)}", f"game time back {self.given_back} ms"])
+        return "; ".join(
+            [*parts, f"told: {shown(self.told)}", f"game time back {self.given_back} ms, {self.stand_ins} stand-ins"]
+        )
 
 
 def shown(values: list[float]) -> str:
@@ -140,17 +142,16 @@ def at(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
-def cost_since(scene: Scene, since: float, companies: Sequence[Company] = ()) -> Cost:
+def cost_since(scene: Scene, since: float) -> Cost:
     """What was not answered yet, and who is not back yet, counts as well."""
-    companies, now = companies or scene.companies, time.monotonic()
-    diaries = [one.diary for company in companies for one in company.people]
+    diaries, now = [one.diary for one in scene.people], time.monotonic()
     gaps = [[*diary.gaps, *([(diary.lost, now)] if diary.lost else [])] for diary in diaries]
     out = [max(gone) for lost in gaps if (gone := [back - max(since, went) for went, back in lost if back > since])]
     asked = [(began, came or now) for diary in diaries for began, came in diary.answers.values()]
     answers = [came - max(since, began) for began, came in asked if came > since]
-    told = [late for company in companies for late in lateness(company, since)]
+    told = [late for company in scene.companies for late in lateness(company, since)]
     back = max(diary.given_back for diary in diaries)
-    return Cost(sorted(out), sorted(answers), sorted(told), back, since)
+    return Cost(sorted(out), sorted(answers), sorted(told), back)
 
 
 def lateness(company: Company, since: float) -> list[float]:
@@ -169,7 +170,7 @@ async def suffer(scene: Scene, fault: Fault, calm: float, after: float) -> Cost:
     async with at_play(scene):
         cost = await endure(scene, fault, calm, after)
         await play_out(scene)
-    await look_at_all(scene)
+    cost.stand_ins = await look_at_all(scene)
     return cost
 
 
@@ -205,12 +206,13 @@ async def play_out(scene: Scene) -> None:
     await finish(scene.companies)
 
 
-async def look_at_all(scene: Scene) -> None:
-    """The log, what everybody saw, and what the servers wrote."""
+async def look_at_all(scene: Scene) -> int:
+    """The log, what everybody saw, and what the servers wrote. How often a bot sat down for somebody."""
     store = open_postgres(scene.address)
     try:
-        await check(store, scene.companies)
+        stand_ins = await check(store, scene.companies)
     finally:
         await store.close()
     for server in scene.servers:
         assert not server.faults, server.faults[0]
+    return stand_ins

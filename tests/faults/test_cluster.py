@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cluster.company import Party
-from tests.cluster.scene import Cost, Scene, at, balanced, begin_server, cost_since, open_scene, suffer
+from tests.cluster.scene import Cost, Scene, at, balanced, begin_server, open_scene, suffer
 from tests.engines.cut import Cut
 from tests.engines.postgres import Postgres
 from tests.engines.process import free_port
@@ -20,10 +20,12 @@ PARTIES = [
     *[Party("deserto", people=2)] * 6,
     *[Party("deserto", people=3, bots=1)] * 4,
     *[Party("deserto", people=1, bots=2)] * 4,
-    *[Party("quicksand", people=2)] * 2,
+    Party("quicksand", people=2, spread=False),  # at the server that suffers
+    Party("quicksand", people=2),
     *[Party("temple", people=2)] * 2,
     *[Party("temple", people=2, bots=1)] * 2,
 ]
+GIVEN_BACK = 1000  # ms of game time
 SOON = 3.0  # seconds in which 99 of 100 are back
 CALM, AFTER = 4.0, 8.0
 
@@ -39,6 +41,12 @@ def say(what: str, cost: Cost) -> None:
     print(f"\n{what}: {cost}")
 
 
+def check_soon(cost: Cost) -> None:
+    """Everybody is back before anybody sits in for them, and time does not go back by more than a kill may cost."""
+    assert at(cost.out, 0.99) < SOON and at(cost.answers, 0.99) < SOON and at(cost.told, 0.99) < SOON
+    assert not cost.stand_ins and cost.given_back < GIVEN_BACK
+
+
 async def test_a_server_killed(tmp_path: Path, database: Postgres) -> None:
     async def kill(scene: Scene) -> None:
         scene.servers[0].kill()
@@ -46,7 +54,7 @@ async def test_a_server_killed(tmp_path: Path, database: Postgres) -> None:
     async with open_scene(tmp_path, database, PARTIES) as scene:
         cost = await suffer(scene, kill, CALM, AFTER)
     say("a server killed", cost)
-    assert at(cost.out, 0.99) < SOON and at(cost.answers, 0.99) < SOON
+    check_soon(cost)
 
 
 async def test_the_bus_killed_and_started_again(tmp_path: Path, database: Postgres) -> None:
@@ -58,7 +66,7 @@ async def test_the_bus_killed_and_started_again(tmp_path: Path, database: Postgr
     async with open_scene(tmp_path, database, PARTIES) as scene:
         cost = await suffer(scene, restart, CALM, AFTER)
     say("the bus killed, started again after 1 s", cost)
-    assert at(cost.answers, 0.99) < SOON and at(cost.told, 0.99) < SOON
+    check_soon(cost)
 
 
 @pytest.mark.parametrize("how", ["stopped", "killed"])
@@ -113,7 +121,7 @@ async def test_a_server_cut_off_from_the_bus(tmp_path: Path, database: Postgres,
             cost = await suffer(scene, part, CALM, AFTER)
             assert scene.servers[0].is_ready()
     say(f"a server cut off from the bus ({how}) for 10 s", cost)
-    assert at(cost.out, 0.99) < SOON and at(cost.answers, 0.99) < SOON
+    check_soon(cost)
 
 
 async def freeze(scene: Scene) -> None:
@@ -128,17 +136,15 @@ async def test_a_server_frozen(tmp_path: Path, database: Postgres) -> None:
     async with open_scene(tmp_path, database, PARTIES) as scene, balanced(scene):
         cost = await suffer(scene, freeze, CALM, AFTER)
     say("a server frozen for 20 s, behind a load balancer", cost)
-    assert at(cost.out, 0.99) < SOON and at(cost.answers, 0.99) < SOON
+    check_soon(cost)
 
 
 async def test_a_server_frozen_as_only_pages_notice(tmp_path: Path, database: Postgres) -> None:
-    """A page asks every second where time runs, elsewhere every 7.5 s or when somebody does something."""
+    """A page asks often enough where there are several servers."""
     async with open_scene(tmp_path, database, PARTIES) as scene:
         cost = await suffer(scene, freeze, CALM, AFTER)
-        quick = cost_since(scene, cost.since, [c for c in scene.companies if c.party.real_time])
     say("a server frozen for 20 s, as pages notice", cost)
-    say("  of these in real time", quick)
-    assert at(quick.out, 1.0) < 5 and at(cost.answers, 1.0) < 6 and at(cost.out, 1.0) < 13
+    check_soon(cost)
 
 
 async def test_servers_replaced_one_after_the_other(tmp_path: Path, database: Postgres) -> None:
@@ -158,4 +164,4 @@ async def test_servers_replaced_one_after_the_other(tmp_path: Path, database: Po
     async with open_scene(tmp_path, database, PARTIES, drain=2) as scene:
         cost = await suffer(scene, replace, CALM, AFTER)
     say("servers replaced one after the other", cost)
-    assert at(cost.out, 0.99) < SOON and at(cost.answers, 0.99) < SOON
+    check_soon(cost)

@@ -83,6 +83,13 @@ class Absence:
         if grace and guest not in self._timers and self._table.people.held_by(guest):
             self._take_over_at(guest, since + grace)
 
+    def miss(self) -> None:
+        """Somebody is here: from now on those who are not are missed, as far as nobody has waited for them yet."""
+        grace, now = self._grace(), self._table.house.clock.now()
+        for guest in self.away if grace else ():
+            if guest not in self._timers and self._table.people.held_by(guest):
+                self._take_over_at(guest, now + grace)
+
     def _take_over_at(self, guest: int, moment: int) -> None:
         self._timers[guest] = self._table.house.clock.call_at(moment, lambda: self._table.spawn(self._take_over(guest)))
 
@@ -95,9 +102,14 @@ class Absence:
 
     async def _take_over(self, guest: int) -> None:
         self._timers.pop(guest, None)
-        table = self._table
-        if table.house.cluster is not None:
-            await table.house.cluster.ask_round(table)  # perhaps they are with another server by now
+        table, cluster = self._table, self._table.house.cluster
+        if cluster is not None:
+            await cluster.ask_round(table)  # perhaps they are with another server by now
+            if not table.listeners:
+                return  # left to a server where somebody is; where nobody is anywhere, nobody is missed
+            if not cluster.hears:
+                self._take_over_at(guest, table.house.clock.now() + AGAIN)  # who is elsewhere cannot be known
+                return
         async with table.lock:  # whoever comes back while others wait for the disk was not away too long
             for seat in table.people.held_by(guest):
                 if guest in self.away and table.phase == "playing" and not table.bot_plays(seat):

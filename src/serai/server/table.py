@@ -415,6 +415,8 @@ class Table(Audience):
             self.elsewhere.take_clocks()
         self.absence.came(listener.guest)
         self.absence.take_back(listener.guest)
+        if self.house.cluster is not None:
+            self.absence.miss()
         if self.journal is not None and (slept or self.timing.awaits_start(self.journal)):
             self.spawn(self._look_round())
 
