@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
 from typing import Any, cast
@@ -25,6 +24,7 @@ from serai.server.cluster.catch_up import CatchUp
 from serai.server.cluster.elsewhere import Elsewhere
 from serai.server.house import House
 from serai.server.journal import Act, Journal
+from serai.server.keeping import Keeping
 from serai.server.length import check_room
 from serai.server.listener import Listener
 from serai.server.logs import about
@@ -36,7 +36,7 @@ from serai.server.refusal import Refusal, Stale
 from serai.server.shown import shown
 from serai.server.sleep import Sleep
 from serai.server.timing import Timing
-from serai.store import Change, Entry, Kept, NotKept, TableRow, Word
+from serai.store import Kept, NotKept, TableRow, Word
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.table")
@@ -63,6 +63,7 @@ class Table(Audience):
         self.sleep = Sleep(self)
         self.elsewhere = Elsewhere(self)
         self.news = CatchUp(self)
+        self.keeping = Keeping(self)
         self.closed = False
         self._told_end = kept.table.finished is not None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -148,60 +149,13 @@ class Table(Audience):
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of a table failed", exc_info=task.exception())
 
-    # Keeping: first on the disk, then at the table. Where the disk fails, nothing has changed.
+    # Keeping
 
     async def keep(
         self, row: TableRow | None = None, people: People | None = None, acts: Sequence[Act] = (), **more: Any
     ) -> bool:
-        """Under the lock: all that a request changes, as a whole. Acts that the rules refuse by now are left out."""
-        while True:
-            entries = self._entries(acts)
-            change = self._change(row, people, entries, **more)
-            if await self.house.store.keep(self.code, change):
-                break
-            if not await self.news.catch_up(change.known):
-                return False  # the code of a table made along with it is taken
-        self._changed(change, row, people)
-        for entry in entries:
-            self._play(entry)
-        if entries:
-            self.timing.keep(self.match_journal())
-            await self.settle()
-        return True
-
-    def _change(self, row: TableRow | None, people: People | None, entries: list[Entry], **more: Any) -> Change:
-        """What is new; it goes by what we know of row, guests and seats."""
-        guests = [] if people is None else people.changed_since(self.people)
-        seats = None if people is None or people.seats == self.people.seats else people.seats
-        known = self.row.revision if row is not None or guests or seats is not None else None
-        return Change(table=row, guests=guests, seats=seats, entries=entries, known=known, **more)
-
-    def _changed(self, change: Change, row: TableRow | None, people: People | None) -> None:
-        """A change is kept."""
-        if change.known is not None:
-            self.row = msgspec.structs.replace(
-                row or self.row, until=max((row or self.row).until, self.row.until), revision=change.known + 1
-            )
-        if people is not None:
-            self.seat_anew(people)
-
-    def _play(self, entry: Entry) -> None:
-        """An entry of ours is kept: it is played here, and other servers are told."""
-        self.match_journal().enter(entry)
-        if self.house.cluster is not None:
-            self.house.cluster.entered(self.code, entry)
-
-    def _entries(self, acts: Sequence[Act]) -> list[Entry]:
-        journal = self.journal
-        if journal is None or not acts:
-            return []
-        at = self._moment(journal, self.timing.now())
-        fit = journal.fitting(at, acts)
-        return [self._entry(journal.number + n, at, seat, move, "") for n, (seat, move) in enumerate(fit, 1)]
-
-    def _entry(self, number: int, at: int, seat: int, move: int, wish: str) -> Entry:
-        moment = max(self.house.clock.now(), self.match_journal().moment)  # another server's clock may be ahead of ours
-        return Entry(number=number, at=at, seat=seat, move=move, wish=wish, time=moment)
+        """Under the lock: all that a request changes, as a whole; False where a table made along with it has no code."""
+        return await self.keeping.keep(row, people, acts, **more)
 
     def seat_anew(self, people: People) -> None:
         """Who sits where has changed: nobody sees any more what only others may."""
@@ -218,19 +172,6 @@ class Table(Audience):
         """Game time is kept as far as this."""
         if at > self.row.until:
             self.row = msgspec.structs.replace(self.row, until=at)
-
-    async def _let_pass(self, journal: Journal, at: int) -> None:
-        """Lets game time pass; a change by time is kept before anybody is told, so that it never unhappens.
-
-        Where another server has kept an entry first, that one is played instead, and time is looked at again after it.
-        """
-        if int(journal.match.state.alarm()) <= at and at > self.row.rung:
-            if not await self.house.store.pass_time(self.code, at, journal.number):
-                await self.news.catch_up()
-                return
-            self.came_to(at)
-            self.row = msgspec.structs.replace(self.row, rung=at)
-        journal.run(at)
 
     # Entries
 
@@ -260,45 +201,27 @@ class Table(Audience):
                 if move >= 0:
                     self.check_open(journal)
                 check_room(journal.number, move, self.house.limits.entries)
-                at = self._moment(journal, when())
+                at = self.keeping.moment(journal, when())
                 rule = journal.match.why_not_at(at, seat, move)
                 if not rule:
-                    entry = self._entry(journal.number + 1, at, seat, move, wish)
-                    if await self._keep(entry, people):
-                        self._play(entry)
+                    entry = self.keeping.entry(journal.number + 1, at, seat, move, wish)
+                    if await self.keeping.append(entry, people):
+                        self.keeping.play(entry)
                         return entry.number
                 # Somebody else acts for this table too, or the move cannot stand.
                 if not await self.news.catch_up(None if people is None else self.row.revision) and rule:
                     if move == RUN and journal.match.ahead(at).outcome() is not None:
-                        await self._let_pass(journal, at)
+                        await self.keeping.let_pass(journal, at)
                         return None
                     raise Illegal(rule, seat, move)
         finally:
             self.timing.keep(self.match_journal())
             await self.settle()
 
-    def _moment(self, journal: Journal, at: int) -> int:
-        """The game time of the next entry: never before what has already happened; in a pause it stands."""
-        return journal.time if journal.match.paused else max(at, journal.time)
-
     def check_open(self, journal: Journal) -> None:
         """Before the clock runs nobody plays."""
         if not self.timing.is_open() and not journal.match.paused and journal.match.outcome() is None:
             raise Refusal("clock-stands")
-
-    async def _keep(self, entry: Entry, people: People | None) -> bool:
-        began = time.perf_counter()
-        store = self.house.store
-        if people is None:
-            timed = self.house.cluster is not None and self.game.real_time
-            kept = await store.append(self.code, entry, timed)
-        else:
-            change = self._change(None, people, [entry])
-            kept = await store.keep(self.code, change)
-            if kept:
-                self._changed(change, None, people)
-        self.house.counts.kept_in.observe(time.perf_counter() - began)
-        return kept
 
     async def settle(self) -> None:
         """After anything that may have changed the position: tell it, end the game or wait for what comes next."""
@@ -338,7 +261,7 @@ class Table(Audience):
                 if self.timing.pause_is_over():
                     await self.agreements.end_by_time()
                 elif self.clock_runs:
-                    await self._let_pass(journal, self.timing.settled())
+                    await self.keeping.let_pass(journal, self.timing.settled())
                     self.timing.keep(journal)
             except NotKept:
                 self.timing.try_again(lambda: self.spawn(self._ring()))
