@@ -13,11 +13,15 @@ from tests.server.process import WIDE
 
 SERVE = """
 import sys
+from dataclasses import replace
+from serai.games import all_games
 from serai.server.limits import Limits
 from serai.server.start import serve
 if __name__ == "__main__":
     port, drain, store, bus = sys.argv[1:]
     limits = Limits(LIMITS)
+    for name in "NEWER".split():
+        all_games()[name] = replace(all_games()[name], version=all_games()[name].version + 1)
     serve("127.0.0.1", int(port), None, open_browser=False, limits=limits, drain=int(drain), store=store, bus=bus)
 """
 BEGIN = 40.0  # seconds until a server takes people, on a machine that has much else to do
@@ -29,13 +33,14 @@ class Server(Engine):
 
     scheme = "http"
 
-    def __init__(self, folder: Path, store: str, bus: str, drain: int = 0) -> None:
+    def __init__(self, folder: Path, store: str, bus: str, drain: int = 0, newer: str = "") -> None:
         super().__init__(folder)
         self.store, self.bus, self.drain = store, bus, drain
+        self.newer = newer  # games of which it has the next version of the rules
 
     def command(self) -> list[str]:
         script = self.folder / "serve_house.py"
-        script.write_text(SERVE.replace("LIMITS", WIDE))
+        script.write_text(SERVE.replace("LIMITS", WIDE).replace("NEWER", self.newer))
         return [sys.executable, str(script), str(self.port), str(self.drain), self.store, self.bus]
 
     @property

@@ -66,9 +66,9 @@ async def open_scene(
         yield scene
 
 
-def begin_server(scene: Scene, folder: Path, drain: int = 0, bus: str = "") -> Server:
+def begin_server(scene: Scene, folder: Path, drain: int = 0, bus: str = "", newer: str = "") -> Server:
     """One more; it ends with this process."""
-    server = Server(folder, scene.address, bus or scene.valkey.url, drain)
+    server = Server(folder, scene.address, bus or scene.valkey.url, drain, newer)
     scene.servers.append(server)
     server.begin()
     return server

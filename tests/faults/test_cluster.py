@@ -165,3 +165,25 @@ async def test_servers_replaced_one_after_the_other(tmp_path: Path, database: Po
         cost = await suffer(scene, replace, CALM, AFTER)
     say("servers replaced one after the other", cost)
     check_soon(cost)
+
+
+async def test_a_version_with_new_rules_comes_beside_the_old_one(tmp_path: Path, database: Postgres) -> None:
+    """Tables that began by the old rules go on, also for those whose own server knows only the new ones."""
+
+    async def upgrade(scene: Scene) -> None:
+        new = begin_server(scene, tmp_path / "new", drain=2, newer="deserto quicksand temple")
+        await asyncio.to_thread(new.wait)
+        scene.bases.append(new.url)
+        old = scene.servers[0]
+        assert old.process
+        old.process.terminate()
+        await asyncio.sleep(0.5)
+        scene.bases.remove(old.url)
+        assert await asyncio.to_thread(old.process.wait, 20) == 0
+        old.process = None
+
+    async with open_scene(tmp_path, database, PARTIES, drain=2) as scene:
+        cost = await suffer(scene, upgrade, CALM, AFTER)
+        assert any(one.base == scene.servers[2].url for one in scene.people)  # passed on from there, all of them
+    say("new rules beside the old ones", cost)
+    check_soon(cost)
