@@ -17,7 +17,12 @@ from load.report import Idle, Run, show, show_idle, tables_of
 
 LATE = 10.0  # seconds: a move that takes longer has failed
 AT_ONCE = 10  # tables opened at the same time
-KINDS = (Kind(), Kind(1, "postgres", "valkey"), Kind(2, "postgres", "valkey"))
+KINDS = (
+    Kind(),
+    Kind(1, "postgres", "valkey"),
+    Kind(2, "postgres", "valkey", together=True),
+    Kind(2, "postgres", "valkey"),
+)
 OTHERS = (Kind(2, "postgres", "notify"), Kind(2, "postgres", "nats"))  # once each
 
 

@@ -7,6 +7,7 @@ import sys
 import tempfile
 from contextlib import ExitStack
 from dataclasses import astuple, dataclass
+from itertools import count
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
@@ -31,11 +32,13 @@ class Kind:
     servers: int = 1
     store: str = "sqlite"
     bus: str = ""  # valkey, nats or notify
+    together: bool = False  # those of one table by one server, as a proxy brings them that chooses by the code
 
     @property
     def name(self) -> str:
         parts = [part for part in (self.store, self.bus) if part]
-        return f"{self.servers} server{'s' * (self.servers > 1)}, {' + '.join(parts)}"
+        tables = ", a table by one" if self.together else ""
+        return f"{self.servers} server{'s' * (self.servers > 1)}, {' + '.join(parts)}{tables}"
 
     @property
     def heartbeat(self) -> float:
@@ -87,7 +90,7 @@ class Reading:
 
 
 class Hall:
-    """Servers and engines of one kind. The people of every table are spread over all servers."""
+    """Servers and engines of one kind. The people of every table are spread over all servers, unless they are together."""
 
     def __init__(self, kind: Kind, postgres: Postgres) -> None:
         self.kind = kind
@@ -96,6 +99,7 @@ class Hall:
         self._bus: Engine | None = None
         self._meter: asyncpg.Connection | None = None
         self.servers: list[LoadServer] = []
+        self._turns = count()
         self.doors: list[httpx.AsyncClient] = []
 
     async def start(self) -> None:
@@ -130,11 +134,12 @@ class Hall:
     async def table(self, game: str = "deserto") -> list[PlacedSeat]:
         """A started table, its people by turns at one server and the next."""
         seats = [{"kind": "device"}] + [{"kind": "open"}] * (SEATS - 1)
-        made = (await self.doors[0].post("/api/tables", json={"game": game, "name": "Host", "seats": seats})).json()
+        first = next(self._turns) % len(self.doors) if self.kind.together else 0
+        made = (await self.doors[first].post("/api/tables", json={"game": game, "name": "Host", "seats": seats})).json()
         news, code = News(), made["code"]
-        sitting = [PlacedSeat(news, 0, code, made["token"])]
+        sitting = [PlacedSeat(news, first, code, made["token"])]
         for number in range(1, SEATS):
-            place = number % len(self.doors)
+            place = first if self.kind.together else number % len(self.doors)
             joined = await self.doors[place].post(f"/api/tables/{code}/join", json={"name": f"G{number}"})
             sitting.append(PlacedSeat(news, place, code, joined.json()["token"]))
         for seat in sitting:
