@@ -22,6 +22,7 @@ test: setup ## set everything up and run every test: rules as plain Python and c
 
 faults: setup ## floods, full disks, kills: how much one guest or one bad day can cost, measured on this machine
 	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -s tests/faults
+	SERAI_SPREAD=all SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto tests/server
 
 check: setup ## format, lint, strict types, import contracts, docs
 	$(PY) -m ruff format --check --quiet .

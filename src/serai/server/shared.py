@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from typing import cast
 from urllib.parse import urlsplit
 
 from serai.bus import open_bus
@@ -13,7 +14,7 @@ from serai.server.cluster import Cluster
 from serai.server.cluster.roll import RollCall
 from serai.server.counts import ClusterCounts
 from serai.server.house import House
-from serai.store import open_postgres
+from serai.store import SharedStore
 from serai.store.address import SCHEMES, shown_address
 
 
@@ -29,10 +30,9 @@ def new_name() -> str:
 
 def join_others(house: House, name: str, store: str, bus: str | None, address: str) -> None:
     """Makes a house one of several; without a bus of its own the database carries the news."""
-    shared = open_postgres(store)
+    shared = cast("SharedStore", house.store)
     rules = {game.name: game.version for game in all_games().values()}
     roll = RollCall(shared, house.clock, ClusterCounts(house.counts), address, rules, house.unready)
-    house.store = shared
     house.cluster = Cluster(name, hall_of(store), open_bus(bus or store), shared, roll)
 
 

@@ -193,7 +193,7 @@ def serve(
         place = bind(host, port)
         local, lan = addresses(host, place.getsockname()[1], public)
         house = House(
-            store=open_store(folder.url if folder else "sqlite://"),
+            store=open_store(folder.url if folder else str(store)),
             limits=limits,
             thinkers=Thinkers(workers, limits.thinking, limits.share),
             address=lan,

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("serai.cluster")
 SELDOM = 3  # looks, of which one is also for tables that nobody else seems to have
+PARTS = 20  # in which tables are told of again: who heard of thousands at once would be late with moves
 MANY = 500  # tables in one question to the store
 EVERYBODY = "servers"  # the channel that all servers hear
 
@@ -84,7 +85,7 @@ class Cluster:
         self._tasks = [asyncio.create_task(self._again(work, pause)) for work, pause in zip(works, self._pauses())]
 
     def _pauses(self) -> tuple[float, ...]:
-        return self.habits.beat, self.habits.look, self.habits.poll, self.roll.every
+        return self.habits.beat, self.habits.look / PARTS, self.habits.poll, self.roll.every
 
     async def _again(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
         """For ever; what fails once is tried again."""
@@ -258,14 +259,14 @@ class Cluster:
             self._tell(EVERYBODY, Spent(self.id, by))
 
     async def _look(self) -> None:
-        """Tells again how tables stand at which people sit: what was lost on the way is noticed by it."""
+        """Tells again how some tables stand at which people sit: what was lost on the way is noticed by it."""
+        looks, part = divmod(self._looks, PARTS)
         self._looks += 1
-        for number, table in enumerate(self._tables()):
-            is_due = table.elsewhere.is_shared or self._looks % SELDOM == 0
-            if table.listeners and is_due and not table.closed:
+        for table in self._tables():
+            if hash(table.code) % PARTS != part or table.closed or not table.listeners:
+                continue
+            if table.elsewhere.is_shared or looks % SELDOM == 0:
                 self._tell(table.code, table.elsewhere.state())
-            if number % 50 == 49:
-                await asyncio.sleep(0)
 
     async def _call(self) -> None:
         """The roll; where that tells us that people are better off elsewhere, they are sent there."""
