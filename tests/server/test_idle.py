@@ -3,6 +3,7 @@ and one for all that keeps where their clocks stand."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -54,7 +55,7 @@ async def table_of(house: House, code: str, pace: Pace, running: bool) -> Table:
 async def test_many_running_games_wake_nobody_until_their_alarm() -> None:
     clock = CountingClock()
     house = House(store=open_store("sqlite://"), clock=clock)
-    tables = [await table_of(house, f"T{n}", "full", running=True) for n in range(TABLES)]
+    tables = await asyncio.gather(*(table_of(house, f"T{n}", "full", running=True) for n in range(TABLES)))
     assert clock.waiting == TABLES + 1  # each sleeps until its own alarm, one keeps where all stand
     for _ in range(10):
         await clock.turn((FIRST_ALARM - 10) // 10)

@@ -47,7 +47,7 @@ def play(
         while not parts.are_done() and not stopped():
             parts.give_more()
             if parts.take():
-                progress(tally.games)
+                progress(parts.played)
     finally:
         tally.seconds = before + perf_counter() - began
 
@@ -65,6 +65,11 @@ class Parts:
         self._given = 0  # parts that have not come back
         self._early: dict[int, Tally] = {}  # parts that came back before their turn
 
+    @property
+    def played(self) -> int:
+        """How many matches have come back, whether or not it is their turn."""
+        return self._tally.games + sum(part.games for part in self._early.values())
+
     def are_done(self) -> bool:
         """Whether every match is added up."""
         return self._tally.stop >= self._stop
@@ -78,17 +83,16 @@ class Parts:
             self._next, self._given = stop, self._given + 1
 
     def take(self) -> bool:
-        """Adds up what has come back, as far as it follows; whether anything has."""
+        """Adds up what has come back, as far as it follows; whether anything has come."""
         part = self._crew.take(PATIENCE)
         if part is None:
             return False
         self._given -= 1
         self._early[part.start] = part
         self._size = next_size(part)
-        before = self._tally.stop
         while follows := self._early.pop(self._tally.stop, None):
             self._tally.add(follows)
-        return self._tally.stop > before
+        return True
 
 
 def next_size(part: Tally) -> int:
