@@ -46,8 +46,7 @@ def play(
     try:
         while not parts.are_done() and not stopped():
             parts.give_more()
-            if parts.take():
-                progress(parts.played)
+            parts.take(progress)
     finally:
         tally.seconds = before + perf_counter() - began
 
@@ -65,11 +64,6 @@ class Parts:
         self._given = 0  # parts that have not come back
         self._early: dict[int, Tally] = {}  # parts that came back before their turn
 
-    @property
-    def played(self) -> int:
-        """How many matches have come back, whether or not it is their turn."""
-        return self._tally.games + sum(part.games for part in self._early.values())
-
     def are_done(self) -> bool:
         """Whether every match is added up."""
         return self._tally.stop >= self._stop
@@ -82,17 +76,17 @@ class Parts:
             self._crew.give(self._plan, self._next, stop)
             self._next, self._given = stop, self._given + 1
 
-    def take(self) -> bool:
-        """Adds up what has come back, as far as it follows; whether anything has come."""
+    def take(self, progress: Callable[[int], None]) -> None:
+        """Adds up what has come back, as far as it follows, and tells of every part."""
         part = self._crew.take(PATIENCE)
         if part is None:
-            return False
+            return
         self._given -= 1
         self._early[part.start] = part
         self._size = next_size(part)
         while follows := self._early.pop(self._tally.stop, None):
             self._tally.add(follows)
-        return True
+            progress(self._tally.games)
 
 
 def next_size(part: Tally) -> int:
