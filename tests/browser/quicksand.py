@@ -17,7 +17,8 @@ from serai.core.match import Match
 from serai.core.record import Record, restart, steps, to_json, write_record
 from serai.games import find_game
 from serai.games.quicksand import GAME, QuicksandOptions
-from serai.games.quicksand.view import View, view
+from serai.games.quicksand.seen import View
+from serai.games.quicksand.view import view
 from serai.sim import Plan, play_one
 from tests.browser.devices import HandDesk, Language
 from tests.browser.house import House

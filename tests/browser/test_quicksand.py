@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from serai.core.match import Match
 from serai.games.quicksand.moves import Joker, PlayPlace, decode
-from serai.games.quicksand.view import View
+from serai.games.quicksand.seen import View
 from tests.browser.axe import axe
 from tests.browser.devices import Device, HandDesk, Language, Theme
 from tests.browser.house import HandHouse

@@ -14,7 +14,8 @@ from serai.core.state import NOBODY
 from serai.games import find_game
 from serai.games.trucks.moves import Drive, encode
 from serai.games.trucks.rules.contract import Trucks
-from serai.games.trucks.view import Choice, View, view
+from serai.games.trucks.seen import Choice, View
+from serai.games.trucks.view import view
 from tests.browser.deserto import lines, wait_for_more
 from tests.browser.devices import Language
 from tests.browser.house import ROOT

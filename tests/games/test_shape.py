@@ -11,7 +11,17 @@ import pytest
 
 GAMES = sorted(path.parent for path in Path(str(files("serai"))).glob("games/*/__init__.py"))
 
-BOX = ["__init__.py", "pieces.toml", "pieces.py", "state.py", "moves.py", "view.py", "picture.py", "RULES.md"]
+BOX = [
+    "__init__.py",
+    "pieces.toml",
+    "pieces.py",
+    "state.py",
+    "moves.py",
+    "seen.py",
+    "view.py",
+    "picture.py",
+    "RULES.md",
+]
 WORDS = ["words/en.ftl", "words/fr.ftl"]
 MODULE = ["__init__.py", "pieces.toml", "brings.py", *WORDS]  # and rules.py, or rules/
 RULES = [f"rules/{name}.py" for name in ("__init__", "codes", "setup", "legal", "acts", "hidden", "end", "contract")]

@@ -20,7 +20,8 @@ from serai.core.state import NOBODY, Outcome, State
 from serai.core.vecs import i64, vec
 from serai.games.deserto import GAME as DESERTO
 from serai.games.deserto.rules.contract import Deserto
-from serai.games.deserto.view import View, view
+from serai.games.deserto.seen import View
+from serai.games.deserto.view import view
 from tests.toys import nim, sand
 from tests.toys.nim import Nim
 from tests.toys.sand import Sand

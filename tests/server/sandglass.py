@@ -104,6 +104,7 @@ GAME: Game[Glass] = Game(
     decode=lambda code: Turn(),
     encode=lambda move: 0,
     look=Look(
+        shows=View,
         view=view,
         draw=draw,
         events=(Event(1, "turned", ("seat",)), Event(2, "through", ("lives",))),

@@ -41,6 +41,7 @@ S = TypeVar("S", bound=State)
 class Look(Generic[S]):
     """How people see a game."""
 
+    shows: type[msgspec.Struct]  # all that a view can hold: the page's types are made from it
     view: Callable[[S, int], msgspec.Struct]  # what a seat sees, or NOBODY
     own: Callable[[S, int, Any], msgspec.Struct] | None = None  # a seat's view out of a watcher's, made faster
     is_open: bool | Callable[[S], bool] = (

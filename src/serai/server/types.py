@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_type_hints
+from typing import Any
 
 from serai.core.game import Game
 from serai.games import all_games
@@ -11,7 +11,7 @@ from serai.wire.typescript import typescript, wire_types
 
 def game_types(game: Game[Any]) -> str:
     """What the board of one game needs to know."""
-    roots = {"View": get_type_hints(game.look.view)["return"], "Move": game.moves, "Options": game.options}
+    roots = {"View": game.look.shows, "Move": game.moves, "Options": game.options}
     seats = f"{{ least: {game.seats[0]}, most: {game.seats[-1]} }}"
     return typescript(roots, constants={"SEATS": seats})
 

@@ -32,6 +32,7 @@ from serai.games.desert.moves import Move, decode, encode
 from serai.games.desert.pieces import ADVENTURERS, BOX, EQUIPMENT, PARTS, STORM_CARDS, Adventurer, Equipment, every
 from serai.games.desert.rules.board import set_sand
 from serai.games.desert.rules.contract import Desert as Plain
+from serai.games.desert.seen import View
 from serai.games.desert.sense.attentive import Attentive as State
 from serai.games.desert.state import (
     CELLS,
@@ -43,7 +44,7 @@ from serai.games.desert.state import (
     UNPLACED,
     WELL,
 )
-from serai.games.desert.view import View, view
+from serai.games.desert.view import view
 
 Team = tuple[Adventurer, ...]
 LETTERS = ("g", "c", "t", "w", "m", "l", "r0", "r1", "r2", "r3", "k0", "k1", "k2", "k3")

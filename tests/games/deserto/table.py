@@ -24,8 +24,9 @@ from serai.core.vecs import i64, small_zeros, u8, vec
 from serai.games.deserto import GAME
 from serai.games.deserto.rules.codes import give, lay
 from serai.games.deserto.rules.contract import Deserto
+from serai.games.deserto.seen import View
 from serai.games.deserto.state import CARDS, CELLS, KINDS, NO_CARD
-from serai.games.deserto.view import View, view
+from serai.games.deserto.view import view
 
 LETTERS = "OVTG"  # a letter's place is the card's number
 UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT = range(4)

@@ -26,8 +26,9 @@ from serai.games.quicksand import GAME
 from serai.games.quicksand.rules.codes import joker, play, play_place
 from serai.games.quicksand.rules.contract import Quicksand
 from serai.games.quicksand.rules.setup import tiles_by_card
+from serai.games.quicksand.seen import View
 from serai.games.quicksand.state import HAND, NO_CARD, RING
-from serai.games.quicksand.view import View, view
+from serai.games.quicksand.view import view
 
 LETTERS = "TCSMGYOJ"  # a letter's place is the card's number
 SORTS = "SNF"

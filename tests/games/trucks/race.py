@@ -21,8 +21,9 @@ from serai.games.trucks.board import PLACES
 from serai.games.trucks.moves import Drive, Move, Push, Restart
 from serai.games.trucks.pieces import Card
 from serai.games.trucks.rules.contract import Trucks
+from serai.games.trucks.seen import View
 from serai.games.trucks.state import CARDS, FULL, Course
-from serai.games.trucks.view import View, view
+from serai.games.trucks.view import view
 
 SHORT = ("13", "24", "3any", "siphon", "red", "pink")  # in the order of the cards' numbers
 MoveCard = Literal["move13", "move24", "move3any"]

@@ -104,6 +104,7 @@ GAME = Game(
     decode=Take,
     encode=lambda move: int(move.stones),
     look=Look(
+        shows=View,
         view=lambda state, seat: View(int(state.stones), int(state.turn)),
         draw=draw,
         events=(Event(TAKEN, "taken", ("seat", "stones")),),

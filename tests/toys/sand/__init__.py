@@ -180,6 +180,7 @@ GAME = Game(
     decode=decode,
     encode=encode,
     look=Look(
+        shows=View,
         view=view,
         draw=draw,
         events=(

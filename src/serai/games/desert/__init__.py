@@ -12,6 +12,7 @@ from serai.games.desert.moves import Move, decode, encode
 from serai.games.desert.picture import draw
 from serai.games.desert.pieces import ADVENTURERS, BOX, Adventurer, Difficulty
 from serai.games.desert.rules.setup import RANDOM, setup
+from serai.games.desert.seen import View
 from serai.games.desert.sense.attentive import Attentive
 from serai.games.desert.sense.contract import DesertSense
 from serai.games.desert.view import EVENTS, NAMES, view
@@ -60,6 +61,6 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    look=Look(view=view, draw=draw, events=EVENTS, names=NAMES),
+    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES),
     sense=DesertSense(),
 )

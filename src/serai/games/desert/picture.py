@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from serai.core.words import Words
 from serai.games.desert.pieces import Part
-from serai.games.desert.view import Tile, Traveller, View
+from serai.games.desert.seen import Tile, Traveller, View
 
 WIDTH = 11
 SIDE = 5

@@ -12,6 +12,7 @@ from serai.games.deserto.picture import draw
 from serai.games.deserto.pieces import CARDS
 from serai.games.deserto.rules.contract import Deserto
 from serai.games.deserto.rules.setup import RANDOM, setup
+from serai.games.deserto.seen import View
 from serai.games.deserto.sense.contract import DesertoSense
 from serai.games.deserto.view import EVENTS, own, view
 
@@ -41,6 +42,6 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    look=Look(view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}),
+    look=Look(shows=View, view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}),
     sense=DesertoSense(),
 )

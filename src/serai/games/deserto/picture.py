@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from serai.core.words import Words
 from serai.games.deserto.pieces import Card
-from serai.games.deserto.view import View
+from serai.games.deserto.seen import View
 
 WIDTH = 16
 

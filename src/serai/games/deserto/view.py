@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from serai.core.happenings import Event
@@ -13,6 +12,7 @@ from serai.games.deserto.rules.cards import hand_size
 from serai.games.deserto.rules.codes import DRAWN, FOUR_VIZIERS, GIVEN, LAID, TAKEN
 from serai.games.deserto.rules.end import is_over
 from serai.games.deserto.rules.hidden import unseen_by
+from serai.games.deserto.seen import View
 from serai.games.deserto.state import CARDS, CELLS, KINDS, Square
 
 EVENTS = (
@@ -25,19 +25,6 @@ EVENTS = (
 
 
 IN_THE_BOX: dict[Card, int] = {kind.name: kind.count for kind in BOX.cards}
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table from one side of it."""
-
-    turn: int | None  # whose turn it is; None when it is over
-    hand: list[Card] | None  # the reader's own; None for a watcher
-    hand_sizes: list[int]
-    piles: list[list[Card]]  # of each position, bottom first; all were seen when they were laid
-    won: list[int]
-    draw_pile: int
-    unseen: dict[Card, int]  # how many of each kind the reader has not seen: counting cards is fair
-    box: dict[Card, int]  # how many of each kind there are
 
 
 def view(game: Square, seat: int) -> View:

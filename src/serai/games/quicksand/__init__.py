@@ -12,6 +12,7 @@ from serai.games.quicksand.picture import draw
 from serai.games.quicksand.pieces import BOX, CARDS, COLOURS, LAST_LEVEL, SHAPES, SORTS, TimerSet
 from serai.games.quicksand.rules.contract import Quicksand
 from serai.games.quicksand.rules.setup import RANDOM, setup
+from serai.games.quicksand.seen import View
 from serai.games.quicksand.sense.contract import QuicksandSense
 from serai.games.quicksand.view import EVENTS, view
 
@@ -67,6 +68,7 @@ GAME = Game(
     decode=decode,
     encode=encode,
     look=Look(
+        shows=View,
         view=view,
         draw=draw,
         events=EVENTS,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from serai.core.words import Words
 from serai.games.quicksand.pieces import Card
-from serai.games.quicksand.view import SandTimer, View
+from serai.games.quicksand.seen import SandTimer, View
 
 GRAINS = 10  # grains in the picture of a timer
 

@@ -20,6 +20,7 @@ from serai.games.temple.pieces import BOX, MODULES, TIMELINES, Difficulty, Timel
 from serai.games.temple.presets import CHOOSING, FULL_TABLE, PRESETS
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.setup import setup
+from serai.games.temple.seen import View
 from serai.games.temple.sense.contract import TempleSense
 from serai.games.temple.surprise import surprise
 from serai.games.temple.view import EVERY_EVENT, NAMES, is_open, own, view
@@ -141,7 +142,7 @@ GAME = Game(
     moves=every_move(),
     decode=decode,
     encode=encode,
-    look=Look(view=view, own=own, is_open=is_open, draw=draw, events=EVERY_EVENT, names=NAMES),
+    look=Look(shows=View, view=view, own=own, is_open=is_open, draw=draw, events=EVERY_EVENT, names=NAMES),
     manners=Manners(
         pace=4000,
         may_pause=True,  # ESC-D-PAUSE-2

@@ -15,6 +15,7 @@ from serai.games.trucks.pieces import BOX, SEATS
 from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.rules.goal import SPRINT
 from serai.games.trucks.rules.setup import BY_DICE, setup
+from serai.games.trucks.seen import View
 from serai.games.trucks.sense.contract import TrucksSense
 from serai.games.trucks.view import EVENTS, NAMES, view
 
@@ -52,7 +53,7 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    look=Look(view=view, draw=draw, events=EVENTS, names=NAMES),
+    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES),
     manners=Manners(for_bots={"limit": 100}),  # TRK-LIMIT-1
     sense=TrucksSense(),
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from serai.core.words import Words
 from serai.games.trucks.board import OASIS, START, Cell
-from serai.games.trucks.view import View
+from serai.games.trucks.seen import View
 
 WIDTH = 8  # characters from one cell to the next
 ROWS = 2  # lines for one unit of y

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast, overload
 
-import msgspec
-
 from serai.core.happenings import Event
 from serai.core.sets import has, listed
 from serai.core.state import NOBODY
 from serai.games.trucks.board import PLACES, Board
 from serai.games.trucks.moves import SETS
-from serai.games.trucks.pieces import BOX, CARDS, Card, Colour
+from serai.games.trucks.pieces import BOX, CARDS, Card
 from serai.games.trucks.rules import codes
 from serai.games.trucks.rules.acts import act
 from serai.games.trucks.rules.cards import hand_size
@@ -23,6 +21,7 @@ from serai.games.trucks.rules.hidden import unseen_by
 from serai.games.trucks.rules.legal import legal_moves
 from serai.games.trucks.rules.pushing import way_pushed
 from serai.games.trucks.rules.track import is_on_track, occupied
+from serai.games.trucks.seen import Choice, Jump, Truck, View
 from serai.games.trucks.state import CARDS as KINDS
 from serai.games.trucks.state import FUEL
 
@@ -77,59 +76,6 @@ NAMES: dict[str, Sequence[str]] = {
     "trucks": SETS,
     "way": Ways(),
 }
-
-
-class Truck(msgspec.Struct, frozen=True):
-    """A truck; its number is its place in its owner's list, from 1."""
-
-    cell: str  # START and OASIS included
-    litres: int
-    place: int | None  # in which it arrived
-    points: int | None  # of its place; None where nobody counts points
-
-
-class Jump(msgspec.Struct, frozen=True):
-    """A truck that a move passes over, with its litres: the mover must end with fewer."""
-
-    seat: int
-    truck: int
-    litres: int
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A legal move, and what would come of it."""
-
-    move: int  # its code
-    card: Card
-    seat: int  # the owner of the truck
-    trucks: list[int]  # its number; several where gauges of several trucks are flipped; none for a card merely lost
-    litres: list[int]  # what the gauge of each then shows
-    way: list[str]  # the cells driven over, the last included
-    jumps: list[Jump]
-    refuels: bool
-    arrives: bool
-    home: bool  # it goes back to START
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table from one side of it."""
-
-    turn: int | None  # whose turn it is; None when it is over
-    turns_left: int | None  # of all players together, where the table has a limit
-    board: Board
-    digest: str  # of the board
-    colours: list[Colour]  # of the dice, by seat
-    trucks: list[list[Truck]]  # by seat
-    scores: list[int]  # by seat; none where the first arrival ends the race
-    points: list[int]  # of the arrival places still free; none likewise
-    hand: list[Card] | None  # the reader's own; None for a watcher
-    hand_sizes: list[int]
-    draw_pile: int
-    discards: dict[Card, int]
-    top: Card | None  # the card played last
-    unseen: dict[Card, int]  # how many of each kind the reader has not seen: counting cards is fair
-    choices: list[Choice]  # the reader's legal moves, in their order; none when it is somebody else's turn
-    impossible: list[Card]  # cards of the reader that cannot be followed now: each sends a truck home
 
 
 def view(game: Trucks, seat: int) -> View:
