@@ -18,7 +18,7 @@ import pytest
 from serai.core.errors import SeraiError
 from serai.store import Change, GuestRow, Kept, NotKept, open_store
 from serai.store.sqlite import SqliteStore
-from serai.store.writer import Writer
+from serai.store.writer import Row, Writer
 from tests.store.halls import entry, some_table
 
 WRITER = """
@@ -94,6 +94,31 @@ def test_a_job_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
         isinstance(second, ValueError) and isinstance(fourth, sqlite3.IntegrityError) and isinstance(late, RuntimeError)
     )
     assert sqlite3.connect(tmp_path / "t.db").execute("select n from t").fetchall() == [(1,), (3,)]
+
+
+@pytest.mark.parametrize("statement", ["insert into t values (?)", "insert into t values (?) on conflict do nothing"])
+def test_of_rows_that_go_in_together_one_that_is_there_already_keeps_nobody_else_out(
+    tmp_path: Path, statement: str
+) -> None:
+    go = threading.Event()
+
+    def connect() -> sqlite3.Connection:
+        go.wait()
+        connection = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+        connection.execute("create table t (n integer primary key)")
+        return connection
+
+    async def run(numbers: list[int]) -> list[Any]:
+        writer = Writer(connect)
+        futures = [writer.submit(Row(statement, (n,)), single=True) for n in numbers]
+        go.set()
+        results = await asyncio.gather(*futures, return_exceptions=True)
+        await asyncio.to_thread(writer.close)
+        return results
+
+    first, second, again, last = asyncio.run(run([1, 2, 2, 3]))
+    assert (first, second, last) == (1, 1, 1) and (again == 0 or isinstance(again, sqlite3.IntegrityError))
+    assert sqlite3.connect(tmp_path / "t.db").execute("select n from t").fetchall() == [(1,), (2,), (3,)]
 
 
 def test_a_group_that_meets_a_full_disk_is_kept_as_a_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ from serai.store.place import ready
 from serai.store.rows import Change, Entry, GuestRow, Head, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
 from serai.store.shape import check_pages
 from serai.store.trouble import StoreTrouble, trouble_of
-from serai.store.writer import Job, Writer
+from serai.store.writer import Job, Row, Writer
 
 log = logging.getLogger("serai.store")
 LOG = """select json_group_array(json_array(at, seat, move))
@@ -134,7 +134,7 @@ class SqliteStore:
         if timed:
             statement = APPEND_TIMED
             values += [code, entry.at]
-        return bool(await self._write(lambda connection: connection.execute(statement, values).rowcount, single=True))
+        return bool(await self._write(Row(statement, values), single=True))
 
     async def pass_time(self, code: str, at: int, number: int) -> bool:
         values = {"code": code, "at": at, "number": number}
