@@ -6,7 +6,8 @@ Everything else (handshake, close, pieces of messages, whatever is wrong) goes t
 
 from __future__ import annotations
 
-from asyncio import BaseTransport, TimerHandle
+from asyncio import AbstractEventLoop, BaseTransport, Future, TimerHandle
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +18,11 @@ from websockets.http11 import Request
 
 from serai.server.line import LAST_SECONDS, OURS
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # first bytes of whole frames
 MASKED = 0x80  # whatever a client sends
 TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a length that follows
@@ -26,11 +32,41 @@ PIECE = 1024  # bytes that the library gets at once: it makes messages of all th
 WRITE_AHEAD = 64 * 1024  # bytes that may wait for the other side before we stop writing
 
 
+class Inbox:
+    """What was heard and not asked for yet: uvicorn's queue, for the one who reads a connection, and nothing beyond that."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[ASGIReceiveEvent] = deque()
+        self._waiting: Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self._events.append(event)
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._events:
+            self._waiting = self._loop.create_future()
+            await self._waiting
+        return self._events.popleft()
+
+
 class Socket(WebSocketsSansIOProtocol):
     """One connection, from the first byte to the last."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self._inbox = Inbox(self.loop)
+        self.queue = self._inbox  # type: ignore[assignment]  # which uvicorn fills too
+        self._slow = False  # the other side does not take what we write
         self._unread = b""  # the beginning of a frame
         self._ordinary = True  # until something comes that is not; from then on the library reads
         self._unsent: list[bytes] = []
@@ -61,6 +97,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._slow = False
         if self._leaving is not None:
             self._leaving.cancel()
         for act in self._farewells:
@@ -125,14 +162,14 @@ class Socket(WebSocketsSansIOProtocol):
     def _listens(self) -> bool:
         if not self.handshake_complete or self._deaf:
             return False
-        return self.close_sent or self.queue.qsize() <= READ_AHEAD
+        return self.close_sent or self._inbox.qsize() <= READ_AHEAD
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message; whoever sends faster than we read has to wait."""
-        if self.queue.empty():
+        if self._inbox.empty():
             self._go_on()
-        message = await self.queue.get()
-        if self.queue.empty():
+        message = await self._inbox.get()
+        if self._inbox.empty():
             self._go_on()
         return message
 
@@ -140,7 +177,7 @@ class Socket(WebSocketsSansIOProtocol):
         """All that was heard has been dealt with: what else has come, and what more will?"""
         if self._unread:
             self._read_on()
-        if self.read_paused and self._listens() and self.queue.empty() and not self.transport.is_closing():
+        if self.read_paused and self._listens() and self._inbox.empty() and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
@@ -169,15 +206,12 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _hear(self, text: bytes, mask: bytes) -> bool:
         """Hands a message on. False when it is no text."""
-        size = len(text)
-        key = (mask * (size // 4 + 1))[:size]
-        clear = int.from_bytes(text, "big") ^ int.from_bytes(key, "big")
         try:
-            heard = clear.to_bytes(size, "big").decode()
+            heard = apply_mask(text, mask).decode()
         except UnicodeDecodeError:
             return False
         if not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.receive", "text": heard})
+            self._inbox.put_nowait({"type": "websocket.receive", "text": heard})
         return True
 
     def ask_at_knocks(self, may: Callable[[], bool]) -> None:
@@ -187,7 +221,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         """A pong that nobody takes is not sent: they would pile up."""
         pongs = b"".join(self.conn.data_to_send())
-        if self._may_knock() and self.writable.is_set() and not self.transport.is_closing():
+        if self._may_knock() and not self._slow and not self.transport.is_closing():
             self.transport.write(pongs)
 
     def handle_pong(self, event: Frame) -> None:
@@ -213,9 +247,17 @@ class Socket(WebSocketsSansIOProtocol):
 
     # Out
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._slow = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._slow = False
+
     def tell_at_once(self, text: bytes) -> bool:
         """Sends a frame, with all others of the same moment; False while the other side is slow, and then nothing is sent."""
-        if not self.writable.is_set():
+        if self._slow:
             return False
         if not self._unsent:
             self.loop.call_soon(self._flush)
