@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from serai.core.words import Words
+from serai.games.temple.naming import SIGNS, signs
 from serai.games.temple.seen import Player, Room, View
-from serai.games.temple.view import SIGNS, signs
 
 WIDTH = 9  # of a room, its walls included
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import overload
 
 from msgspec.structs import replace
 
@@ -12,7 +11,7 @@ from serai.core.happenings import Event
 from serai.core.sets import has, listed
 from serai.core.state import NEVER
 from serai.games.temple.brought import found, moves_by_kind, number_of
-from serai.games.temple.naming import treasures_in
+from serai.games.temple.naming import Signs, faces, treasures_in
 from serai.games.temple.pieces import (
     BOX,
     CUES,
@@ -21,7 +20,6 @@ from serai.games.temple.pieces import (
     ROOMS,
     SIDES,
     TREASURES,
-    Face,
     Module,
     Side,
     symbols,
@@ -56,12 +54,9 @@ from serai.games.temple.seen import (
     Worth,
 )
 from serai.games.temple.state import (
-    ADVENTURER,
-    BLACK,
     CHOICE,
     CUE,
     FOR_CALENDAR,
-    GOLD,
     IN_ROOM,
     KEY,
     KIND,
@@ -71,16 +66,12 @@ from serai.games.temple.state import (
     OUT,
     RUNNING,
     STACKED,
-    TORCH,
-    UNROLLED,
     UNTIL,
     WHOSE,
     Site,
 )
 
-IN_ORDER = (GOLD, KEY, TORCH, ADVENTURER, UNROLLED, BLACK)  # in which dice are shown
 HELD = (ON_CURSE, IN_ROOM, FOR_CALENDAR, STACKED)  # dice that are there may come back: not those on the altar
-SIGNS = "·♟⚿†●○"  # of the faces, in the text of the log
 
 
 TAGS = {kind: str(moves[0].__struct_config__.tag) for kind, moves in moves_by_kind().items()}  # names of kinds of moves
@@ -283,12 +274,6 @@ def worths(game: Site, seat: int) -> list[Worth]:
     return [Worth(FACES[face], FACES[symbol], times) for face, symbol, times in counts if times != (face == symbol)]
 
 
-@lru_cache(4096)
-def faces(handful: int) -> list[Face]:
-    """The dice of a handful, in a fixed order."""
-    return [FACES[face] for face in IN_ORDER for _ in range(count(handful, face))]
-
-
 FIGURES = Figures(
     dice=BOX.dice.each,
     roll=BOX.pace.roll,
@@ -311,30 +296,6 @@ def drawn(game: Site, seat: int) -> Drawn | None:
         return None
     lies = (int(game.plan.x[place]), int(game.plan.y[place]), 0)
     return Drawn(room_as(tile, lies, (False,) * len(SIDES), (0, 0), (False, 0), (), 0), place)
-
-
-class Signs(Sequence[str]):
-    """Handfuls as the log shows them, such as ⚿⚿†●: there are too many to list."""
-
-    @overload
-    def __getitem__(self, handful: int) -> str: ...
-    @overload
-    def __getitem__(self, handful: slice) -> Sequence[str]: ...
-    def __getitem__(self, handful: int | slice) -> str | Sequence[str]:
-        if isinstance(handful, slice):
-            return ()
-        return signs(faces(handful))
-
-    def __len__(self) -> int:
-        return 0
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(())
-
-
-def signs(shown: Sequence[Face]) -> str:
-    """Dice as text."""
-    return "".join(SIGNS[FACES.index(face)] for face in shown)
 
 
 EVENTS = (

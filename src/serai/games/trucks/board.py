@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, get_args, overload
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +28,29 @@ MOST_CELLS = 56  # on the track: a set of them is one whole number
 MOST_NEIGHBOURS = 6  # as hexagons have
 GATES = 3  # exits of the start, entries of the oasis
 FARTHEST = 1000.0  # coordinates beyond are no drawing
+
+
+class Ways(Sequence[str]):
+    """Every way by its number, as names of cells: B2-C2-D2. Made when asked for: there are too many to list."""
+
+    def __len__(self) -> int:
+        return 0
+
+    @overload
+    def __getitem__(self, number: int) -> str: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[str]: ...
+    def __getitem__(self, number: int | slice) -> str | Sequence[str]:
+        """The names of one way."""
+        assert isinstance(number, int)
+        cells = []
+        while number & 255 < len(PLACES):
+            cells.append(PLACES[number & 255])
+            number >>= 8
+        return "-".join(cells)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
 
 
 class BadBoard(OutOfRange):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import cast, overload
+from collections.abc import Sequence
+from typing import cast
 
 from serai.core.happenings import Event
 from serai.core.sets import has, listed
 from serai.core.state import NOBODY
-from serai.games.trucks.board import PLACES, Board
+from serai.games.trucks.board import PLACES, Board, Ways
 from serai.games.trucks.moves import SETS
 from serai.games.trucks.pieces import BOX, CARDS, Card
 from serai.games.trucks.rules import codes
@@ -45,29 +45,6 @@ EVENTS = (
 )
 
 FOREIGN = (codes.PUSH, codes.SIPHON_OFF, codes.FLIP_OTHER)
-
-
-class Ways(Sequence[str]):
-    """Every way by its number, as names of cells: B2-C2-D2. Made when asked for: there are too many to list."""
-
-    def __len__(self) -> int:
-        return 0
-
-    @overload
-    def __getitem__(self, number: int) -> str: ...
-    @overload
-    def __getitem__(self, number: slice) -> Sequence[str]: ...
-    def __getitem__(self, number: int | slice) -> str | Sequence[str]:
-        """The names of one way."""
-        assert isinstance(number, int)
-        cells = []
-        while number & 255 < len(PLACES):
-            cells.append(PLACES[number & 255])
-            number >>= 8
-        return "-".join(cells)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(())
 
 
 NAMES: dict[str, Sequence[str]] = {
