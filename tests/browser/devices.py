@@ -25,6 +25,25 @@ DEVICES: dict[Device, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1280, "height": 800}},
     "table": {"viewport": {"width": 1920, "height": 1080}},
 }
+# Of two such lists Chromium heeds the last, so those names that Playwright would give come first here.
+WITHOUT = [
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    # Nobody sees an address bar; its two pages took as long as ours, for every device anew.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,6 +52,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
 ]
 MISSING = (
     "Chromium is not installed, so no browser test runs: "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from tests.toys import nim, sand
 
 GAMES: dict[str, Game[Any]] = {**all_games(), "toy sand": sand.GAME, "toy nim": nim.GAME}
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+SWEEP = bool(os.environ.get("SERAI_SWEEP"))  # more of everything, for a night
 SEEDS = st.integers(0, 2**128 - 1)
 
 

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from serai.core.build import promised
 from serai.core.errors import OutOfRange
+from serai.core.game import Game
 from serai.core.laws import LAWS, Law, check_all
-from tests.laws.chosen import GAMES, SEEDS, TABLES, any_options
+from tests.laws.chosen import GAMES, SEEDS, SWEEP, TABLES, any_options
 
-EXAMPLES = 10 if promised() else 2  # plain Python is fifty times as slow, and does the same: test_compiled_equals_plain
+# `make sweep` tries much more. Plain Python is fifty times as slow, and does the same: test_compiled_equals_plain.
+EXAMPLES = 30 if SWEEP else 4 if promised() else 2
 SMALL = 3  # tables at which plain Python tries presets
+
+
+def tables(game: Game[Any], number: int) -> Sequence[int]:
+    """At how many seats a preset is tried: two numbers, other ones for the next preset; plain Python at a small one."""
+    if SWEEP:
+        return game.seats
+    if promised():
+        far = number + len(game.seats) // 2
+        return sorted({game.seats[place % len(game.seats)] for place in (number, far)})
+    return game.seats[number % SMALL :][:1] or game.seats[:1]
+
+
 PRESETS = [
     (name, seats, preset)
     for name, game in GAMES.items()
     for number, preset in enumerate(game.presets)
-    for seats in (game.seats if promised() else game.seats[number % SMALL :][:1] or game.seats[:1])
+    for seats in tables(game, number)
 ]
 
 

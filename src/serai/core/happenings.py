@@ -65,8 +65,13 @@ def may_know(owner: str, values: Mapping[str, int], reader: int) -> bool:
 def narrate(happening: Happening, words: Words, players: Sequence[str], reader: int) -> str:
     """A happening in words, as `event-NAME` (or `event-NAME-hidden`) says it; $you names the reader's part in it."""
     word = f"event-{happening.name}" + ("-hidden" if happening.hidden else "")
-    you = next((part for part in SEATS if happening.details.get(part) == reader), "none")
+    you = part_in(happening, reader)
     return words.say(word, **spoken(happening.details, words, players), you=you)
+
+
+def part_in(happening: Happening, reader: int) -> str:
+    """Whether it is the reader who did something, or to whom it was done; "none" where others are told of."""
+    return next((part for part in SEATS if happening.details.get(part) == reader), "none")
 
 
 def move_in_words(move: msgspec.Struct, words: Words, players: Sequence[str]) -> str:

@@ -12,22 +12,34 @@ import msgspec
 
 from serai.core.errors import Illegal
 from serai.core.game import Game, Options
-from serai.core.happenings import Happening, happenings, move_in_words, narrate
+from serai.core.happenings import move_in_words, narrate
+from serai.core.laws_of_secrets import codes_around, lets_nobody_peek, marks_what_it_uncovers, view_of
 from serai.core.match import UNDO, Match
 from serai.core.record import from_json, replay, to_json, write_record
-from serai.core.rng import Dice, Rng
+from serai.core.rng import Dice
 from serai.core.sense import NO_ADVICE
-from serai.core.sets import has, listed
+from serai.core.sets import has
 from serai.core.snapshot import restore, same, snapshot
-from serai.core.state import NOBODY, State
-from serai.core.story import WHAT, WIDTH, Story
-from serai.core.trial import EVERY, LONGEST, LawBroken, Trial, begin_trial, differing, loose_dice, players, told
+from serai.core.state import State
+from serai.core.story import WHAT, WIDTH
+from serai.core.trial import (
+    LONGEST,
+    LawBroken,
+    Trial,
+    begin_trial,
+    differing,
+    heard_by,
+    length,
+    loose_dice,
+    players,
+    told,
+    told_as,
+)
 from serai.core.vecs import i64, vec
 from serai.core.words import LANGUAGES, Words
 
 __all__ = ["LAWS", "LawBroken", "check_all", "loses_nothing"]
 
-FAR_AWAY = (-(1 << 40), -1000, 1000, 1 << 20, 1 << 40, (1 << 59) + 7)  # codes that no game uses
 REACTION = 1000  # ms, of a bot that is advised
 NOT_SEATS = (-2, -1, 31, 63, 64, 1 << 20)
 OWN_METHODS = ("clone", "movers", "legal", "why_not", "apply", "outcome")
@@ -74,7 +86,8 @@ def keeps_clones_apart(game: Game[Any], seats: int, options: Options, seed: int)
     for state in trial.positions():
         clone = state.clone()
         before = snapshot(state)
-        trial.hold(same(state, clone), f"a clone differs in {', '.join(differing(state, clone))}")
+        apart = differing(state, clone)
+        trial.hold(not apart, f"a clone differs in {', '.join(apart)}")
         trial.hold(clone.story is None, "somebody listens to a clone")
         other = Trial(trial.law, game, options, Match(clone.clone(), Dice(bytes(16))), loose_dice(seed, 1))
         for _ in range(4):
@@ -155,12 +168,6 @@ def check_list(trial: Trial, seat: int) -> list[int]:
     return moves
 
 
-def codes_around(moves: list[int]) -> list[int]:
-    """Codes near the legal ones and far from them."""
-    near = set(range(-8, 48)).union(*(range(code - 3, code + 4) for code in moves))
-    return sorted(near) + list(FAR_AWAY)
-
-
 def check_refusal(trial: Trial, seat: int, code: int, is_legal: bool, catalogues: list[Words]) -> None:
     """Whether `why_not` and the driver agree with the list."""
     if 0 <= seat < trial.state.seats:
@@ -175,96 +182,6 @@ def check_refusal(trial: Trial, seat: int, code: int, is_legal: bool, catalogues
             trial.hold(error.rule in words, f"the rule {error.rule!r} has no sentence in {words.language}")
     else:
         trial.hold(False, f"seat {seat} could make the unlisted move {code}")  # noqa: FBT003
-
-
-def view_of(game: Game[Any], state: State, reader: int) -> bytes:
-    """The view of a reader as it is sent."""
-    return msgspec.json.encode(game.look.view(state, reader), order="sorted")
-
-
-def received(game: Game[Any], state: State, reader: int) -> tuple[bytes, list[int], list[str]]:
-    """All that is sent to a reader who asks: the view, the legal moves, the reasons for refusals."""
-    if reader == NOBODY:
-        return view_of(game, state, reader), [], []
-    moves = [int(code) for code in state.legal(reader)]
-    return view_of(game, state, reader), moves, [state.why_not(reader, code) for code in codes_around(moves)]
-
-
-def lets_nobody_peek(game: Game[Any], seats: int, options: Options, seed: int) -> None:
-    """What a reader cannot know changes no byte of what the reader receives, nor what bots imagine for it."""
-    trial = begin_trial("lets_nobody_peek", game, seats, options, seed)
-    for state in trial.positions():
-        if game.look.is_same_for_all(state):
-            seen = {view_of(game, state, reader) for reader in trial.readers()}
-            trial.hold(len(seen) == 1, "the game says that everybody sees the same, and its views differ")
-        if game.look.own is not None:
-            shown = game.look.view(state, NOBODY)
-            for seat in range(seats):
-                own = msgspec.json.encode(game.look.own(state, seat, shown), order="sorted")
-                trial.hold(
-                    own == view_of(game, state, seat), f"seat {seat} sees something else by `own` than by `view`"
-                )
-        for reader in trial.readers():
-            other = state.clone()
-            other.imagine(reader, loose_dice(seed, len(trial.match.log)))
-            who = f"seat {reader}" if reader != NOBODY else "a watcher"
-            trial.hold(
-                received(game, state, reader) == received(game, other, reader),
-                f"{who} can tell an imagined world from the true one",
-            )
-            one, two = state.clone(), other.clone()
-            one.imagine(reader, loose_dice(seed, 3))
-            two.imagine(reader, loose_dice(seed, 3))
-            trial.hold(same(one, two), f"what {who} imagines depends on {', '.join(differing(one, two))}")
-
-
-def marks_what_it_uncovers(game: Game[Any], seats: int, options: Options, seed: int) -> None:
-    """A reader learns something new only by an event that is marked `uncovers`, and never more than the view shows."""
-    trial = begin_trial("marks_what_it_uncovers", game, seats, options, seed)
-    for state in trial.positions(EVERY // 2):
-        if trial.match.outcome() is not None:
-            return
-        movers = listed(state.movers())
-        seat = movers[trial.chance.below(len(movers))] if movers else NOBODY
-        moves = state.legal(seat) if movers else vec[i64]()
-        move = moves[trial.chance.below(len(moves))] if movers else NOBODY
-        for reader in trial.readers():
-            compare_worlds(trial, seat, move, reader)
-
-
-def compare_worlds(trial: Trial, seat: int, move: int, reader: int) -> None:
-    """Takes the same step in the true world and in imagined ones, and looks at what a reader learns."""
-    true = Step(trial, trial.state.clone(), seat, move, reader)
-    for dice in range(2):
-        world = trial.state.clone()
-        world.imagine(reader, Rng(dice, len(trial.match.log)))
-        if world.alarm() != trial.state.alarm() or (seat != NOBODY and move not in world.legal(seat)):
-            continue
-        other = Step(trial, world, seat, move, reader)
-        alike = true.received == other.received
-        news = true.tells_news or other.tells_news
-        step = f"move {move} of seat {seat}" if seat != NOBODY else "the next ring"
-        trial.hold(alike or news, f"{step} shows reader {reader} something hidden, but no event is marked `uncovers`")
-        if alike or not news:
-            trial.hold(true.heard == other.heard, f"the story of {step} tells reader {reader} more than the view shows")
-
-
-class Step:
-    """One step in one world, as one reader learns of it."""
-
-    def __init__(self, trial: Trial, world: State, seat: int, move: int, reader: int) -> None:
-        world.story = Story()
-        dice = Dice(bytes(16))
-        if seat == NOBODY:
-            world.now = world.alarm()
-            world.ring(dice)
-        else:
-            world.apply(seat, move, dice)
-        game = trial.game
-        self.heard: list[Happening] = happenings(world.story.events, game.look.events, game.look.names, reader)
-        self.received = received(game, world, reader)
-        marked = {event.name for event in game.look.events if event.uncovers}
-        self.tells_news = any(heard.name in marked and not heard.hidden for heard in self.heard)
 
 
 def ends(game: Game[Any], seats: int, options: Options, seed: int) -> None:
@@ -308,10 +225,10 @@ def undoes(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     marked = [event.code for event in game.look.events if event.uncovers]
     for _ in range(LONGEST):
         trial.pass_time()
-        before, heard, written = trial.state.clone(), len(told(trial.state)), len(match.log)
+        before, heard, written = trial.state.clone(), length(trial.state), len(match.log)
         if not trial.step() or match.outcome() is not None:
             break
-        news = match.dice.rolled or any(what in marked for what in told(trial.state)[heard + WHAT :: WIDTH])
+        news = match.dice.rolled or any(what in marked for what in told(trial.state, heard)[WHAT::WIDTH])
         if len(match.log) > written:
             check_undo(trial, before, bool(news))
     check_replay(trial)
@@ -338,17 +255,23 @@ def speaks(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     trial = begin_trial("speaks", game, seats, options, seed)
     catalogues = [game.words(language) for language in LANGUAGES]
     heard = 0
-    said: set[int] = set()  # what a move is called depends on nothing but the move
+    said: set[object] = set()  # how a move or a happening is told depends on nothing but itself and the reader's part
     for state in trial.positions():
-        news = vec[i64](told(state)[heard:])
+        news = vec[i64](told(state, heard))
         heard += len(news)
+        views = [game.look.view(state, reader) for reader in trial.readers()]
+        different = {msgspec.json.encode(view): view for view in views}.values()
         moves = {int(code) for seat in range(seats) for code in state.legal(seat)} - said
-        said |= moves
+        known = {
+            told_as(one, reader): (one, reader) for reader in trial.readers() for one in heard_by(game, news, reader)
+        }
+        fresh = [known[key] for key in known.keys() - said]
+        said |= moves | known.keys()
         for words in catalogues:
-            for reader in trial.readers():
-                game.look.draw(game.look.view(state, reader), words, players(seats))
-                for happening in happenings(news, game.look.events, game.look.names, reader):
-                    narrate(happening, words, players(seats), reader)
+            for view in different:
+                game.look.draw(view, words, players(seats))
+            for happening, reader in fresh:
+                narrate(happening, words, players(seats), reader)
             for code in moves:
                 trial.hold(move_in_words(game.decode(code), words, players(seats)) != "", f"move {code} has no words")
 

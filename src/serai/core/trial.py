@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.core.game import Game, Options
+from serai.core.happenings import Happening, happenings, part_in
 from serai.core.match import Match
 from serai.core.record import Record, to_json, write_record
 from serai.core.rng import Dice, Rng
 from serai.core.sets import listed
 from serai.core.snapshot import snapshot
 from serai.core.state import NEVER, NOBODY, State
+from serai.core.vecs import i64, vec
 
 LONGEST = 20_000  # acts and waits; no game of the house comes near
 RINGS_AT_ONCE = 100
@@ -123,9 +125,24 @@ def begin_trial(law: str, game: Game[Any], seats: int, options: Options, seed: i
     return Trial(law, game, options, match, loose_dice(seed, 7))
 
 
-def told(state: State) -> list[int]:
-    """All that was told so far."""
-    return [int(number) for number in state.story.events] if state.story is not None else []
+def told(state: State, since: int = 0) -> list[int]:
+    """All that was told so far, or since the story had a length."""
+    return [int(number) for number in state.story.events[since:]] if state.story is not None else []
+
+
+def length(state: State) -> int:
+    """How many numbers the story has."""
+    return len(state.story.events) if state.story is not None else 0
+
+
+def heard_by(game: Game[Any], news: vec[i64], reader: int) -> list[Happening]:
+    """What was told, as a reader knows it."""
+    return happenings(news, game.look.events, game.look.names, reader)
+
+
+def told_as(happening: Happening, reader: int) -> tuple[object, ...]:
+    """All that a sentence about a happening depends on."""
+    return happening.name, happening.hidden, part_in(happening, reader), *happening.details.items()
 
 
 def differing(a: State, b: State) -> list[str]:

@@ -14,7 +14,8 @@ from msgspec import structs
 
 from serai.core.game import Game
 from serai.core.happenings import Event
-from serai.core.laws import LawBroken, lets_nobody_peek, marks_what_it_uncovers, received
+from serai.core.laws import LawBroken
+from serai.core.laws_of_secrets import lets_nobody_peek, marks_what_it_uncovers, received
 from serai.core.rng import Rng
 from serai.core.sets import listed
 from serai.core.snapshot import same
