@@ -41,7 +41,7 @@ class Sense:
         return self.advice(state, seat, reaction)
 
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
-        """Why `advice` says this move, for people: the word `reason-NAME` of the game; empty where it says nothing."""
+        """What a move is for by its nature, for people: `reason-NAME` of the game, then details, as "thirst to=2"."""
         return ""
 
     def adviser(self, state: State, seat: i64) -> i64:
@@ -65,6 +65,14 @@ class Sense:
     def outlook(self, state: State, seat: i64) -> float:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where there is no guess."""
         return -1.0
+
+    def aims(self, state: State, seat: i64) -> vec[i64]:
+        """What a position is worth to a seat, by what one strives for; all in one currency, none where nobody can say."""
+        return vec[i64]()
+
+    def aim(self, state: State, number: i64) -> str:
+        """What one of these is, as `reason` says it."""
+        return ""
 
     # How a search imagines what comes
 

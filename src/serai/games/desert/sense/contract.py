@@ -6,6 +6,7 @@ from serai.core.rng import Rng
 from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
+from serai.games.desert.sense.aims import aim, aims, nature
 from serai.games.desert.sense.hunch import eager_seats, quick_move
 from serai.games.desert.sense.moves import sensible_moves
 from serai.games.desert.sense.outlook import AHEAD, team_outlook, team_standing
@@ -45,3 +46,14 @@ class DesertSense(Sense):
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, Expedition)
         return team_outlook(state)
+
+    def aims(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Expedition)
+        return aims(state)
+
+    def aim(self, state: State, number: i64) -> str:
+        return aim(number)
+
+    def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
+        assert isinstance(state, Expedition)
+        return nature(state, seat, move)
