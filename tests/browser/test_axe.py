@@ -77,7 +77,7 @@ def test_at_the_table(desk: Desk, house: House, device: Device, language: Langua
         open_menu(page, language, tab)
     page.keyboard.press("Escape")
     page.get_by_role("button", name=say(language, "hint"), exact=True).click()
-    page.locator(".notices > *").first.wait_for()
+    page.locator(".strip .said").first.wait_for()
     axe(page, "a hint")
     page.reload()  # opens the fingers again
     assert wait_for_turn(page, language)

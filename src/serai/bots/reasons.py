@@ -48,8 +48,8 @@ def lead(thought: Thought, root: State, seat: i64, sense: Sense, move: i64, riva
     worlds: i64 = 0
     while worlds < WORLDS and (worlds < FEW or monotonic() < deadline):
         worlds += 1
-        ours = sense.aims(foreseen(thought, root, seat, sense, move, worlds), seat)
-        theirs = sense.aims(foreseen(thought, root, seat, sense, rival, worlds), seat)
+        ours = worth(thought, root, seat, sense, move, worlds)
+        theirs = worth(thought, root, seat, sense, rival, worlds)
         if worlds == 1:
             sums = vec[float]([0.0] * len(ours))
             squares = vec[float]([0.0] * len(ours))
@@ -77,16 +77,32 @@ def foremost(sums: vec[float], squares: vec[float], worlds: float) -> i64:
 # What comes of a move, as the search imagines it
 
 
-def foreseen(thought: Thought, root: State, seat: i64, sense: Sense, move: i64, number: i64) -> State:
-    """Where a move leads in one of the worlds: the same one for all moves, and in trials one in which it was tried."""
+def worth(thought: Thought, root: State, seat: i64, sense: Sense, move: i64, number: i64) -> vec[i64]:
+    """What a move brings of each aim in one of the worlds, at once and as far as the search looks: sooner is better too.
+
+    The world is the same for all moves, and in trials one in which they were tried.
+    """
     key = thought.key if isinstance(thought, Trials) else KEY
     world = root.clone()
     world.imagine(seat, Rng(key, number))
+    brought = at_once(world, seat, sense, move, Rng(key, number, 1))
     if isinstance(thought, Search) and not thought.horizon and move != WAIT:
         retrace(thought, world, seat, move, Rng(key, number, 1))
     else:
         hope_after(world, seat, move, sense, Rng(key, number, 1))
-    return world
+    later = sense.aims(world, seat)
+    i: i64
+    for i in range(len(later)):
+        brought[i] += later[i]
+    return brought
+
+
+def at_once(world: State, seat: i64, sense: Sense, move: i64, rng: Rng) -> vec[i64]:
+    """What a move brings before anybody goes on."""
+    after = world.clone()
+    if move != WAIT:
+        after.apply(seat, move, rng)
+    return sense.aims(after, seat)
 
 
 def retrace(search: Search, world: State, seat: i64, move: i64, rng: Rng) -> None:

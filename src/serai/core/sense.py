@@ -44,6 +44,17 @@ class Sense:
         """What a move is for by its nature, for people: `reason-NAME` of the game, then details, as "thirst to=2"."""
         return ""
 
+    def answer(self, state: State, seat: i64, people: i64, caller: i64, call: str, ago: i64, reaction: i64) -> i64:
+        """What a bot does about a person's call, made so many ms ago: as `advice`; NO_ADVICE: it goes on as it was."""
+        return NO_ADVICE
+
+    def says(self, state: State, seat: i64, people: i64, call: str, answer: i64, reaction: i64) -> str:
+        """What a bot is about to do, as the word `phrase-NAME`, if it may tell; `answer` is what it does now.
+
+        `people` are those whom a companion goes with, `call` is what it follows; 0 and empty for others.
+        """
+        return ""
+
     def adviser(self, state: State, seat: i64) -> i64:
         """Whose knowledge a bot at this seat may use: its own, or another's where the rules let others advise."""
         return seat

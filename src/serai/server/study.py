@@ -9,7 +9,8 @@ from typing import Any, ParamSpec, TypeVar, get_args
 
 import msgspec
 
-from serai.bots import Bot, Companion, Greedy, Searching, ask, ask_in_time, find_bot
+from serai.bots import Bot, Greedy, Searching, ask, ask_in_time, find_bot
+from serai.bots.bot import imagined
 from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
 from serai.core.game import Game
@@ -17,7 +18,7 @@ from serai.core.match import Match
 from serai.core.play import pass_time, pick_seat
 from serai.core.record import RING, Record, restart
 from serai.core.rng import Rng
-from serai.core.sense import Sense
+from serai.core.sense import NO_ADVICE, Sense
 from serai.core.sets import has, size
 from serai.core.state import NOBODY, State
 from serai.games import find_game
@@ -50,6 +51,7 @@ FOLLOWED = Followed()  # of this process, which is a worker
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Call = tuple[int, str, int]  # a person's: the seat, the call, and how many ms ago
 Words = tuple[int, int, int]  # dice for a worker, drawn by the server
 
 
@@ -75,7 +77,9 @@ def task(work: Callable[P, R]) -> Callable[P, R | Failure]:
 
 
 @task
-def choose(news: News, seat: int, level: str, people: int, dice: Words, within: int = 0) -> int:
+def choose(
+    news: News, seat: int, level: str, people: int, dice: Words, call: Call | None = None, within: int = 0
+) -> int:
     """A bot's move at a seat, as the match stands now; below 0 where it would rather wait, in real time for that many ms."""
     game, match = FOLLOWED.hear(news)
     state = match.ahead(news.at).state
@@ -84,14 +88,20 @@ def choose(news: News, seat: int, level: str, people: int, dice: Words, within: 
     bot = bot_of(level, people)
     if within and isinstance(bot, Searching):
         bot.milliseconds = within
-    return move_of(bot, game, state, seat, dice)
+    followed = follow(bot, game, state, seat, people, call, dice) if call else NO_ADVICE
+    return move_of(bot, game, state, seat, dice) if followed == NO_ADVICE else followed
+
+
+def follow(bot: Bot, game: Game[Any], state: State, seat: int, people: int, call: Call, dice: Words) -> int:
+    """What a bot does about a person's call; NO_ADVICE: as if there were none."""
+    world = imagined(state, seat, game.sense, Rng(*dice))
+    return int(game.sense.answer(world, seat, people, *call, bot.reaction))
 
 
 def bot_of(level: str, people: int) -> Bot:
     """The bot of a level, who knows where people sit."""
     bot = find_bot(BUDGETS[level])
-    if isinstance(bot, Companion):
-        bot.people = people
+    bot.people = people
     return bot
 
 

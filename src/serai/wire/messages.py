@@ -432,7 +432,7 @@ class Phrased(Plain, tag="phrased"):
 
     number: int
     time: int
-    guest: int
+    guest: int  # below 0: the bot at seat -1 - guest, whose words are not kept
     name: str
     phrase: str
 
