@@ -388,6 +388,8 @@ export interface Advised {
   visits: number;
   chance: number;
   reason: string;
+  about?: Record<string, number | string>;
+  after?: number;
 }
 
 /** Answer to Why: the rule that bars a move, and what it says; neither where the move may be made. */

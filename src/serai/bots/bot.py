@@ -26,11 +26,12 @@ NO_STANDING: Final = -(1 << 60)
 class Bot:
     """Chooses moves in imagined worlds: it is never handed the true one."""
 
-    __slots__ = ("name", "reaction")
+    __slots__ = ("name", "people", "reaction")
 
     def __init__(self, name: str, reaction: i64 = 0) -> None:
         self.name = name
         self.reaction = reaction  # in real time, ms on average; 0: by the pace of the game
+        self.people: i64 = 0  # the seats of people whom it leaves their share, as a bit mask
 
     def choose(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> i64:
         """A legal move of the seat; or WAIT, where the game does not wait for it."""
@@ -161,11 +162,11 @@ def best_move(world: State, seat: i64, sense: Sense, rng: Rng) -> tuple[i64, i64
 class Companion(Greedy):
     """Helps, and leaves people their share: it does what the game says of companions, and never slips."""
 
-    __slots__ = ("people",)
+    __slots__ = ()
 
     def __init__(self, name: str = "companion", reaction: i64 = REACTION, people: i64 = 0) -> None:
         super().__init__(name, reaction)
-        self.people = people  # the seats of people, as a bit mask; 0: all others
+        self.people = people  # 0: all others
 
     def look(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64) -> i64:
         """What helps people now; where the game has no word for that, the best move at its moment."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.bots.agenda import Agenda
 from serai.bots.bot import Bot, ask, ask_in_time
 from serai.bots.search import WAIT
+from serai.bots.share import PAUSE, yields
 from serai.core.match import Match
 from serai.core.play import next_alarm, pick_seat
 from serai.core.rng import Rng
@@ -79,6 +80,9 @@ def live_on(match: Match, bots: list[Bot], sense: Sense, agenda: Agenda, rng: Rn
         match.until(state.alarm())
         return
     match.until(at)
+    if bots[seat].people and yields(match, bots[seat].people, at):
+        agenda.look_at(seat, at + PAUSE)
+        return
     answer = ask_in_time(bots[seat], state, seat, sense, rng, pace)
     if answer < 0:
         agenda.look_at(seat, at - answer)

@@ -42,7 +42,18 @@ class Sense:
         return self.advice(state, seat, reaction)
 
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
-        """Why `advice` says this move, for people: the word `reason-NAME` of the game; empty where it says nothing."""
+        """What a move is for by its nature, for people: `reason-NAME` of the game, then details, as "thirst to=2"."""
+        return ""
+
+    def answer(self, state: State, seat: i64, people: i64, caller: i64, call: str, ago: i64, reaction: i64) -> i64:
+        """What a bot does about a person's call, made so many ms ago: as `advice`; NO_ADVICE: it goes on as it was."""
+        return NO_ADVICE
+
+    def says(self, state: State, seat: i64, people: i64, call: str, answer: i64, reaction: i64) -> str:
+        """What a bot is about to do, as the word `phrase-NAME`, if it may tell; `answer` is what it does now.
+
+        `people` are those whom a companion goes with, `call` is what it follows; 0 and empty for others.
+        """
         return ""
 
     def adviser(self, state: State, seat: i64) -> i64:
@@ -83,6 +94,14 @@ class Sense:
     def learnt(self, net: Net | None) -> Sense:
         """The same sense with another net, or by hand-made judgement alone."""
         return self
+
+    def aims(self, state: State, seat: i64) -> vec[i64]:
+        """What a position is worth to a seat, by what one strives for; all in one currency, none where nobody can say."""
+        return vec[i64]()
+
+    def aim(self, state: State, number: i64) -> str:
+        """What one of these is, as `reason` says it."""
+        return ""
 
     # How a search imagines what comes
 

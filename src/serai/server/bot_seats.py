@@ -8,7 +8,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from serai.bots import find_bot
+from serai.bots import find_bot, share
 from serai.bots.agenda import Agenda
 from serai.bots.drive import volunteers
 from serai.bots.search import WAIT
@@ -18,6 +18,7 @@ from serai.core.rng import Rng
 from serai.core.sets import has, listed, only
 from serai.core.state import NEVER, State
 from serai.server import study
+from serai.server.bot_talk import BotTalk
 from serai.server.clock import AGAIN, Timer
 from serai.server.house import fresh_dice
 from serai.server.logs import about
@@ -49,6 +50,7 @@ class BotSeats:
         self._pausing: set[asyncio.Event] = set()  # of bots who have chosen, and let people look first
         self._version = -1  # how much had happened when it was last looked at
         self._told = 0  # how much happened since the look before that
+        self._talk = BotTalk(table)
         self.skipping = False  # no pauses, until a person is due
 
     @property
@@ -192,7 +194,11 @@ class BotSeats:
             at = table.timing.now()
             self._agenda.look_away(seat)
             number = self._about[seat] = table.match_journal().number
+            if self._leaves_it():
+                self._agenda.look_at(seat, at + share.PAUSE)
+                return
             move = await self._choose(seat)
+            self._tell(seat, move)
             if move >= 0 and table.absence.is_left(seat, move):
                 move = -LATER
             if move < 0:  # it would rather wait: for a while in real time, in turns until something happens
@@ -223,6 +229,20 @@ class BotSeats:
             if well:
                 self.wake()
 
+    def _leaves_it(self) -> bool:
+        """In real time: whether people who play along are to act first, to have their share; while time stands, they can."""
+        table = self._table
+        if not table.game.real_time or not table.game.cooperative or table.timing.by_steps:
+            return False
+        return share.yields(table.match_journal().match, self._people(), table.timing.now())
+
+    def _tell(self, seat: int, move: int) -> None:
+        """In real time a bot may say what it is about to do."""
+        table = self._table
+        if table.game.real_time and table.bot_plays(seat) and table.match_journal().match.outcome() is None:
+            bot = study.bot_of(table.people.seats[seat].level, self._people())
+            self._talk.tell(seat, bot, self._people(), move)
+
     async def _choose(self, seat: int) -> int:
         """A move by the bot's level; its quick move when no worker has one in time."""
         table = self._table
@@ -244,7 +264,7 @@ class BotSeats:
         """Asks a worker."""
         table = self._table
         return await table.house.thinkers.study(
-            study.choose, seat, level, self._people(), fresh_dice(),
+            study.choose, seat, level, self._people(), fresh_dice(), self._talk.call() if table.game.real_time else None,
             about=Subject(table), rank=Rank.BOT, who=self._asker(), within=thinks,
         )  # fmt: skip
 

@@ -7,6 +7,7 @@ import msgspec
 from serai.bots.search import WAIT
 from serai.core.sets import has
 from serai.server import study
+from serai.server.counsel import ADVICE, Found
 from serai.server.house import fresh_dice
 from serai.server.news import Subject
 from serai.server.position import plain
@@ -38,11 +39,11 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
     table = visit.table
     journal = table.match_journal()
     number = journal.number
-    found: list[study.Found] = []
+    found: list[Found] = []
     try:
         found = await table.house.thinkers.study(
             study.advise, seat, fresh_dice(), about=Subject(table),
-            rank=Rank.HINT, who=visit.caller.address, within=study.ADVICE.milliseconds,
+            rank=Rank.HINT, who=visit.caller.address, within=ADVICE.milliseconds,
         )  # fmt: skip
     except Refusal:
         pass  # an empty advice says so
@@ -51,12 +52,15 @@ async def advise(visit: Visit, seat: int, client_id: str) -> None:
     fits = journal.number == number
     if table.game.manners.pace:  # others act all the time: what may still be done is still good advice
         legal = {WAIT, *map(int, journal.match.state.legal(seat))}
-        found, fits = [one for one in found if one[0] in legal], True
+        found, fits = [one for one in found if one.move in legal], True
     moves = [
-        wire.Advised(code=code, move=plain(table.game.decode(code)), visits=visits, chance=round(chance, 3), reason=why)
-        for code, visits, chance, why in found
-        if fits and code != WAIT
-    ]
-    waits = fits and any(code == WAIT for code, *_ in found)
+        wire.Advised(
+            code=one.move, move=plain(table.game.decode(one.move)), visits=one.visits, chance=round(one.chance, 3),
+            reason=one.reason, about=one.about, after=one.after,
+        )
+        for one in found
+        if fits and one.move != WAIT
+    ]  # fmt: skip
+    waits = fits and any(one.move == WAIT for one in found)
     advice = wire.Advice(id=client_id, seat=seat, number=number, moves=moves, waits=waits)
     visit.caller.send(msgspec.json.encode(advice))

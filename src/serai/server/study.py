@@ -9,18 +9,20 @@ from typing import Any, ParamSpec, TypeVar, get_args
 
 import msgspec
 
-from serai.bots import Bot, Companion, Greedy, Searching, ask, ask_in_time, find_bot
+from serai.bots import Bot, Greedy, Searching, ask, ask_in_time, find_bot
+from serai.bots.bot import imagined
 from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.match import Match
-from serai.core.play import pass_time, pick_seat, until
+from serai.core.play import pass_time, pick_seat
 from serai.core.record import RING, Record, restart
 from serai.core.rng import Rng
 from serai.core.sense import NO_ADVICE, Sense
 from serai.core.sets import has, size
 from serai.core.state import NOBODY, State
 from serai.games import find_game
+from serai.server import counsel
 from serai.server.followed import Followed
 from serai.server.length import Most, bounded, read
 from serai.server.news import News
@@ -35,11 +37,9 @@ BUDGETS = {  # what stands behind the @ is the reaction, which counts in real ti
     "strong": "search:1200ms@500",
 }
 COMPANION: wire.Level = "companion"
-ADVICE = Searching("advice", 0, 600)
 GREEDY = Greedy()
 LATE = 500  # ms: a bot whose move is not there so long after it should have been makes a quick one
 BRISK = 100  # the same for one who does not search
-WAIT_IS_LONG = -2000  # ms: somebody who waits that long has nothing to do
 CURVE_GAMES = 160  # imagined games per position
 CURVE_ALL = 8000  # and in all: a long game gets fewer per position
 CURVE_SLICE = 0.5  # s that a worker gives to it at a time
@@ -51,8 +51,8 @@ FOLLOWED = Followed()  # of this process, which is a worker
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Call = tuple[int, str, int]  # a person's: the seat, the call, and how many ms ago
 Words = tuple[int, int, int]  # dice for a worker, drawn by the server
-Found = tuple[int, int, float, str]  # a move or WAIT, how often search tried it, its chance of winning, its reason
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -77,7 +77,9 @@ def task(work: Callable[P, R]) -> Callable[P, R | Failure]:
 
 
 @task
-def choose(news: News, seat: int, level: str, people: int, dice: Words, within: int = 0) -> int:
+def choose(
+    news: News, seat: int, level: str, people: int, dice: Words, call: Call | None = None, within: int = 0
+) -> int:
     """A bot's move at a seat, as the match stands now; below 0 where it would rather wait, in real time for that many ms."""
     game, match = FOLLOWED.hear(news)
     state = match.ahead(news.at).state
@@ -86,14 +88,20 @@ def choose(news: News, seat: int, level: str, people: int, dice: Words, within: 
     bot = bot_of(level, people)
     if within and isinstance(bot, Searching):
         bot.milliseconds = within
-    return move_of(bot, game, state, seat, dice)
+    followed = follow(bot, game, state, seat, people, call, dice) if call else NO_ADVICE
+    return move_of(bot, game, state, seat, dice) if followed == NO_ADVICE else followed
+
+
+def follow(bot: Bot, game: Game[Any], state: State, seat: int, people: int, call: Call, dice: Words) -> int:
+    """What a bot does about a person's call; NO_ADVICE: as if there were none."""
+    world = imagined(state, seat, game.sense, Rng(*dice))
+    return int(game.sense.answer(world, seat, people, *call, bot.reaction))
 
 
 def bot_of(level: str, people: int) -> Bot:
     """The bot of a level, who knows where people sit."""
     bot = find_bot(BUDGETS[level])
-    if isinstance(bot, Companion):
-        bot.people = people
+    bot.people = people
     return bot
 
 
@@ -124,7 +132,7 @@ def quick_move(game: Game[Any], state: State, seat: int, level: str, people: int
 
 
 @task
-def advise(news: News, seat: int, dice: Words, within: int = ADVICE.milliseconds) -> list[Found]:
+def advise(news: News, seat: int, dice: Words, within: int = counsel.ADVICE.milliseconds) -> list[counsel.Found]:
     """What a bot would do at a seat, best first: as the game's own plan has it, and why, or as search found."""
     game, match = FOLLOWED.hear(news)
     world = match.ahead(news.at).state
@@ -132,23 +140,7 @@ def advise(news: News, seat: int, dice: Words, within: int = ADVICE.milliseconds
         return []
     rng = Rng(*dice)
     world.imagine(seat, rng)
-    if game.sense.advice(world, seat, ADVICE.reaction) != NO_ADVICE:
-        return [planned(game.sense, world, seat, rng)]
-    found = Searching("advice", 0, within).think(world, seat, game.sense, rng, game.manners.pace).findings()
-    return [(int(move), int(visits), float(chance), "") for move, visits, chance in found if move >= 0]
-
-
-def planned(sense: Sense, world: State, seat: int, rng: Rng) -> Found:
-    """What the game's own plan for bots says. A pause that only lets eyes and hands keep up is no advice to people."""
-    move = sense.advice(world, seat, ADVICE.reaction)
-    later = world
-    if WAIT_IS_LONG < move < 0:
-        later = world.clone()
-        until(later, world.now - move, rng)
-        move = sense.advice(later, seat, ADVICE.reaction) if later.outcome() is None else WAIT
-    if move < 0 or move not in list(world.legal(seat)):
-        return WAIT, 0, 0.0, ""
-    return int(move), 0, 0.0, sense.reason(later, seat, move, ADVICE.reaction)
+    return counsel.found(game, world, seat, rng, within)
 
 
 class Judged(msgspec.Struct, frozen=True):

@@ -432,7 +432,7 @@ class Phrased(Plain, tag="phrased"):
 
     number: int
     time: int
-    guest: int
+    guest: int  # below 0: the bot at seat -1 - guest, whose words are not kept
     name: str
     phrase: str
 
@@ -444,7 +444,9 @@ class Advised(Plain):
     move: dict[str, Any]
     visits: int  # by search; 0 where the game has a plan of its own for bots
     chance: float  # of winning, 0 to 1, as search found it
-    reason: str  # the word `reason-NAME` of the game's plan; empty where there is none
+    reason: str  # what it is for: the word `reason-NAME` of the game; empty where there is none
+    about: dict[str, int | str] = {}  # whom or what the reason speaks of
+    after: int = 0  # in real time: ms to wait before it
 
 
 class Advice(Plain, tag="advice"):

@@ -30,6 +30,8 @@ export class Room {
   /** What the newest position adds to the one before. */
   fresh = $state.raw<readonly Happening[]>([]);
   chat = $state.raw<readonly (Said | Phrased)[]>([]);
+  /** What a bot said last: it fills no chat. */
+  bots = $state.raw<Phrased | null>(null);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
   over = $state.raw<Over | null>(null);
@@ -98,8 +100,11 @@ export class Room {
       case 'position':
         this.#show(message);
         break;
-      case 'said':
       case 'phrased':
+        if (message.guest < 0) this.bots = message;
+        else this.#listen([message]);
+        break;
+      case 'said':
         this.#listen([message]);
         break;
       case 'advice':

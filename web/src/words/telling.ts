@@ -20,8 +20,12 @@ export function isVeiled({ happening, eyes }: Told, reader: number | null): bool
 export function narrate(told: Told, reader: number | null, players: readonly string[]): string {
   const { happening } = told;
   const word = `event-${happening.name}${isVeiled(told, reader) ? '-hidden' : ''}`;
-  const you = SEATS.find((one) => reader !== null && happening.details[one] === reader) ?? 'none';
-  return say(word, { ...spoken(happening.details, players), you });
+  return say(word, { ...spoken(happening.details, players), you: youIn(happening.details, reader) });
+}
+
+/** As what the reader has a part in it. */
+function youIn(details: Record<string, unknown>, reader: number | null): string {
+  return SEATS.find((one) => reader !== null && details[one] === reader) ?? 'none';
 }
 
 /** Details as people say them: seats by the player's name, others by their word `DETAIL-VALUE`. */
@@ -39,6 +43,11 @@ export function spoken(details: Record<string, unknown>, players: readonly strin
 export function sayMove(move: object, players: readonly string[]): string {
   const { type, ...details }: Record<string, unknown> = { ...move };
   return say(`move-${String(type)}`, spoken(details, players));
+}
+
+/** What a move is for: `reason-NAME`. */
+export function sayReason(name: string, about: Record<string, unknown>, reader: number | null, players: readonly string[]): string {
+  return name && say(`reason-${name}`, { ...spoken(about, players), you: youIn(about, reader) });
 }
 
 /** Who did it, where somebody did. */

@@ -7,6 +7,7 @@ from serai.core.rng import Rng
 from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
+from serai.games.desert.sense.aims import aim, aims, nature
 from serai.games.desert.sense.features import team_features
 from serai.games.desert.sense.hunch import eager_seats, quick_move
 from serai.games.desert.sense.moves import sensible_moves
@@ -68,3 +69,14 @@ class DesertSense(Sense):
 
     def learnt(self, net: Net | None) -> Sense:
         return DesertSense(net, self.ahead)
+
+    def aims(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Expedition)
+        return aims(state)
+
+    def aim(self, state: State, number: i64) -> str:
+        return aim(number)
+
+    def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
+        assert isinstance(state, Expedition)
+        return nature(state, seat, move)

@@ -177,6 +177,45 @@ actions-left = { $actions ->
 
 ## Moves
 
+reason-win = to take off
+reason-sand-out = or the sand will run out
+reason-storm-out = or the storm will swallow you all
+reason-storm = to tame the storm
+reason-supply = before the sand runs short
+reason-sand = so that less sand lies about
+reason-pad = to find the launch pad and keep it clear
+reason-excavate = to see more of the city
+reason-gear = because it leaves you more equipment
+reason-work = to be where there is work
+reason-gather = to meet at the launch pad
+reason-take = to get hold of { $part }
+reason-find = to find out where { $part } lies
+reason-reach = to get to { $part }
+reason-dying = { $you ->
+    [to] or you may die of thirst
+   *[none] or { $to } may die of thirst
+}
+reason-water = { $you ->
+    [to] so that you are less thirsty
+   *[none] so that { $to } is less thirsty
+}
+reason-buried = { $you ->
+    [to] to dig you free
+   *[none] to dig { $to } free
+}
+reason-call-storm = because there is nothing better left to do
+reason-reveal = because cards are better kept for later
+reason-look-beneath = to see what lies there
+reason-spare = to tame the storm
+reason-foresee = to know what is coming
+reason-fetch-water = to have water for everybody
+reason-halt = because she stands well there
+reason-shade = to keep the sun off
+reason-refresh = so that everybody here can drink
+reason-more-actions = because there is still much to do
+reason-calm-sky = so that the worst comes last
+reason-lend = because it is of more use there
+
 move-call-storm = End your actions: the storm comes
 move-reveal = Turn up a storm card
 move-excavate = Excavate your tile

@@ -177,6 +177,45 @@ actions-left = { $actions ->
 
 ## Coups
 
+reason-win = pour décoller
+reason-sand-out = sinon le sable viendra à manquer
+reason-storm-out = sinon la tempête emportera tout le monde
+reason-storm = pour calmer la tempête
+reason-supply = avant que le sable ne manque
+reason-sand = pour qu’il y ait moins de sable
+reason-pad = pour trouver la piste de décollage et la dégager
+reason-excavate = pour mettre au jour la cité
+reason-gear = car il vous restera plus d’équipement
+reason-work = pour être là où il y a à faire
+reason-gather = pour se retrouver sur la piste de décollage
+reason-take = pour récupérer { $part }
+reason-find = pour savoir où se trouve { $part }
+reason-reach = pour atteindre { $part }
+reason-dying = { $you ->
+    [to] sinon vous risquez de mourir de soif
+   *[none] sinon { $to } risque de mourir de soif
+}
+reason-water = { $you ->
+    [to] pour que vous ayez moins soif
+   *[none] car { $to } aura moins soif
+}
+reason-buried = { $you ->
+    [to] pour vous dégager du sable
+   *[none] pour dégager { $to } du sable
+}
+reason-call-storm = car il n’y a rien de mieux à faire
+reason-reveal = car mieux vaut garder ses cartes
+reason-look-beneath = pour voir ce qui s’y cache
+reason-spare = pour calmer la tempête
+reason-foresee = pour savoir ce qui vient
+reason-fetch-water = pour avoir de l’eau pour tous
+reason-halt = car elle est bien placée ainsi
+reason-shade = pour se protéger du soleil
+reason-refresh = pour que tous ici puissent boire
+reason-more-actions = car il reste beaucoup à faire
+reason-calm-sky = pour que le pire vienne en dernier
+reason-lend = car elle y sera plus utile
+
 move-call-storm = Finir vos actions : la tempête arrive
 move-reveal = Retourner une carte Tempête
 move-excavate = Révéler votre tuile

@@ -35,6 +35,16 @@ pile-height = { $cards ->
 player-line = { $name }: { $won } won, { $hand } in hand
 your-hand = Your hand: { $cards }
 
+reason-win = to win more cards
+reason-next = to set up your next catch
+reason-deny = so that { $to } wins fewer cards
+reason-catch = { $cards ->
+    [one] to win a card
+   *[other] to win { $cards } cards
+}
+reason-give = because any other card would cost more
+reason-safe = because it gives nothing away
+
 move-lay = Lay { $card } at { $cell }
 move-give = Give { $card } to the previous player
 

@@ -38,6 +38,16 @@ player-line = { $name } : { $won } { $won ->
 }, { $hand } en main
 your-hand = Votre main : { $cards }
 
+reason-win = pour gagner plus de cartes
+reason-next = pour préparer votre prochaine prise
+reason-deny = pour laisser moins de cartes à { $to }
+reason-catch = { $cards ->
+    [one] pour gagner une carte
+   *[other] pour gagner { $cards } cartes
+}
+reason-give = car toute autre carte coûterait plus cher
+reason-safe = car cela n’offre rien à personne
+
 move-lay = Poser { $card } { $cell }
 move-give = Donner { $card } au joueur précédent
 

@@ -83,6 +83,14 @@ phrase-play-right = Play your right card.
 phrase-not-yet = Wait, not yet.
 phrase-i-begin = I begin.
 
+reason-win = to disarm everything
+reason-block = to free the way
+reason-joker = to keep the joker
+reason-sand = before { $timer } runs out
+reason-on = to lead { $timer } on
+reason-recover = to bring { $timer } back
+reason-spare = because it does the least harm
+
 move-play = Play { $card }
 move-joker = Joker on { $timer }
 move-play-place = Play your { $place } card

@@ -83,6 +83,14 @@ phrase-play-right = Jouez votre carte de droite.
 phrase-not-yet = Attendez, pas encore.
 phrase-i-begin = Je commence.
 
+reason-win = pour tout désamorcer
+reason-block = pour dégager la voie
+reason-joker = pour garder le joker
+reason-sand = avant que le { $timer } se vide
+reason-on = pour faire avancer le { $timer }
+reason-recover = pour ramener le { $timer }
+reason-spare = car c’est elle qui nuit le moins
+
 move-play = Jouer { $card }
 move-joker = Joker sur le { $timer }
 move-play-place = Jouer sa carte ({ $place })

@@ -55,6 +55,11 @@ phrase-exit-found = Exit found!
 phrase-go-home = Back to the start!
 phrase-wait-for-me = Wait for me!
 phrase-on-my-way = On my way.
+phrase-i-gather = I’m going for the gems.
+phrase-i-search = I’m looking for a room.
+phrase-i-leave = I’m heading out.
+phrase-i-go-home = I’m running back to the start.
+phrase-with-you = I’m coming with you.
 
 reason-gather = to wake the gems together
 reason-task = to do together what a room asks for

@@ -55,6 +55,11 @@ phrase-exit-found = Sortie trouvée !
 phrase-go-home = Retour au départ !
 phrase-wait-for-me = Attendez-moi !
 phrase-on-my-way = J’arrive.
+phrase-i-gather = Je vais aux gemmes.
+phrase-i-search = Je cherche une salle.
+phrase-i-leave = Je vais vers la sortie.
+phrase-i-go-home = Je cours au départ.
+phrase-with-you = Je viens avec vous.
 
 reason-gather = pour réveiller les gemmes ensemble
 reason-task = pour accomplir ensemble la tâche d'une salle

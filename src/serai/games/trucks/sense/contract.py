@@ -5,8 +5,9 @@ from __future__ import annotations
 from serai.core.rng import Rng
 from serai.core.sense import Sense
 from serai.core.state import State
-from serai.core.vecs import i64
+from serai.core.vecs import i64, vec
 from serai.games.trucks.rules.contract import Trucks
+from serai.games.trucks.sense.aims import aim, aims, nature
 from serai.games.trucks.sense.hunch import best_of_a_few
 from serai.games.trucks.sense.standing import lead, outlook
 
@@ -30,3 +31,15 @@ class TrucksSense(Sense):
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, Trucks)
         return outlook(state, seat)
+
+    def aims(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Trucks)
+        return aims(state, seat)
+
+    def aim(self, state: State, number: i64) -> str:
+        assert isinstance(state, Trucks)
+        return aim(state, number)
+
+    def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
+        assert isinstance(state, Trucks)
+        return nature(state, seat, move)

@@ -65,6 +65,19 @@ truck-home = { $truck }:#{ $place }
 piles = Draw pile: { $pile }, played: { $discards }
 your-hand = Your hand: { $cards } (* cannot be followed)
 
+reason-arrive = to bring truck { $truck } home
+reason-way = to get truck { $truck } nearer to the oasis
+reason-fuel = so that truck { $truck } has fuel for the way
+reason-hinder = to hold { $to } up
+reason-aside = to wait in a better place
+reason-push = to put { $to } out of the way
+reason-siphon = so that { $to } runs short of fuel
+reason-fill = to gain a litre
+reason-flip = to have the litres you need
+reason-flip-other = so that { $to } has the wrong number of litres
+reason-restart = because this truck loses least
+reason-discard = because this card is missed least
+
 move-drive = { $card }: drive truck { $truck } to { $cell } ({ $litres } l left)
 move-push = The dark brown card: push truck { $truck } of { $seat } to { $cell }
 move-siphon = The light brown card: take 3 litres from truck { $truck } of { $seat }

@@ -65,6 +65,19 @@ truck-home = { $truck }:n°{ $place }
 piles = Pioche : { $pile }, jouées : { $discards }
 your-hand = Votre main : { $cards } (* impossible à suivre)
 
+reason-arrive = pour mener le camion { $truck } à bon port
+reason-way = pour rapprocher le camion { $truck } de l’oasis
+reason-fuel = pour que le camion { $truck } ait de quoi rouler
+reason-hinder = pour freiner { $to }
+reason-aside = pour attendre au bon endroit
+reason-push = pour écarter { $to } de sa route
+reason-siphon = pour mettre { $to } à court d’essence
+reason-fill = pour gagner un litre
+reason-flip = pour avoir les litres qu’il faut
+reason-flip-other = pour dérégler la jauge de { $to }
+reason-restart = car ce camion a le moins à perdre
+reason-discard = car cette carte manquera le moins
+
 move-drive = { $card } : conduire le camion { $truck } en { $cell } (reste { $litres } l)
 move-push = La carte brun foncé : pousser le camion { $truck } de { $seat } en { $cell }
 move-siphon = La carte brun clair : prendre 3 litres au camion { $truck } de { $seat }

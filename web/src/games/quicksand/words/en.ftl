@@ -104,3 +104,4 @@ guide-joker = A joker is for any one timer: tap it, then the timer. It is also t
 guide-lost = A timer that runs out is lost and stands outside the ring. If a lost one runs out again, you all lose.
 guide-danger = Behind the red marker no timer may run out at all. When every timer stands there with sand left, you win.
 guide-end = Under ten seconds a timer pulses and ticks. That is all. The rest of this level is yours, as slowly as you like.
+quicksand-advised-joker = the joker on { $timer }

@@ -105,3 +105,4 @@ guide-joker = Un joker sert à un sablier au choix : touchez-le, puis le sablier
 guide-lost = Un sablier écoulé est perdu et sort du cercle. Si un sablier perdu s’écoule encore, vous perdez tous.
 guide-danger = Derrière le marqueur rouge, aucun sablier ne doit s’écouler. Tous là-bas avec du sable : c’est gagné.
 guide-end = Sous dix secondes, un sablier bat et tictaque. C’est tout. La suite du niveau est à vous, sans vous presser.
+quicksand-advised-joker = le joker sur le { $timer }
