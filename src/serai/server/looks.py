@@ -19,7 +19,8 @@ JUMP = 0.1  # a difference between two looks that asks for one between them
 TURNING = 0.15  # a change of the chance that is worth a mark
 DOUBT = 2.0  # standard errors by which a change must be more than nothing
 TURNS = 5
-NEAR = 3  # looks at each side that help to smooth one, unless there is a jump between
+APART = 2.5  # standard errors by which neighbours tell different things: some of many always differ by two
+NEAR = 3  # looks at each side that help to smooth one, where they tell the same
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -119,23 +120,18 @@ def longer_looks(looks: Looks, found: list[Turn], games: int) -> dict[int, int]:
 
 
 def smoothed(looks: Looks) -> Looks:
-    """Each look with what its neighbours say, as far as nothing but chance lies between them."""
+    """Each look with what its neighbours say, where nothing but chance is between them: a jump stays a jump."""
     places = sorted(looks)
     return {place: joined(looks, places, at) for at, place in enumerate(places)}
 
 
 def joined(looks: Looks, places: list[int], at: int) -> Look:
-    """One look and its neighbours on both sides, up to the first that tells something else, or the end of the game."""
+    """One look and those near it that tell the same, but for chance."""
     here = looks[places[at]]
-    parts = [here]
-    for direction in (-1, 1):
-        for step in range(1, NEAR + 1):
-            other = at + direction * step
-            if not 0 <= other < len(places) or differ(here, looks[places[other]]):
-                break
-            parts.append(looks[places[other]])
+    near = [looks[place] for place in places[max(0, at - NEAR) : at + NEAR + 1]]
+    parts = [look for look in near if look is here or not differ(here, look)]
     return Look(
-        sum(part.games for part in parts) if here.games else 0,
+        sum(part.games for part in parts),
         [sum(column) for column in zip(*(part.sums for part in parts), strict=True)],
         [sum(column) for column in zip(*(part.squares for part in parts), strict=True)],
     )
@@ -146,7 +142,7 @@ def differ(one: Look, other: Look) -> bool:
     if one.games == 0 or other.games == 0:
         return True
     return any(
-        abs(a - b) > DOUBT * sqrt(one.variance(seat) + other.variance(seat))
+        abs(a - b) > APART * sqrt(one.variance(seat) + other.variance(seat))
         for seat, (a, b) in enumerate(zip(one.means, other.means, strict=True))
     )
 
