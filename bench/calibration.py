@@ -25,7 +25,7 @@ from calibrating.page import page
 from calibrating.plot import plot
 from calibrating.reliability import Verdict, fitted, verdict
 from calibrating.samples import TABLES, Sample, samples
-from serai.bots.scale import FILE, Scale
+from serai.core.scale import FILE, Scale
 from serai.games import find_game
 
 ROOT = Path(__file__).parent.parent
@@ -45,7 +45,7 @@ def source_of(game: str) -> str:
     folders = [Path(str(files(name))) for name in ("serai.bots", find_game(game).package)]
     found = (path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml", ".bin"})
     own = [Path(__file__).parent / "calibrating" / "samples.py"]
-    code = [*sorted(path for path in found if path.name not in {FILE, "scale.py"}), *own]
+    code = [*sorted(path for path in found if path.name != FILE), *own]
     return sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:16]
 
 
@@ -73,7 +73,7 @@ def judge(game: str, games: int, jobs: int) -> tuple[Scale, Verdict]:
 
 def write_scale(game: str, scale: Scale, games: int) -> None:
     text = (
-        f"# From how often bots win on to how often players do (bots/scale.py): fitted to {games // 2} games by\n"
+        f"# From how often bots win on to how often players do (core/scale.py): fitted to {games // 2} games by\n"
         f"# bench/calibration.py, which nobody corrects by hand. A value or a bot that changes asks for a new fit.\n"
         f"slope = {scale.slope}\nshift = {scale.shift}\n"
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from calibrating.reliability import BINS, Verdict
 from calibrating.samples import GAMES, POSITIONS, TABLES
 from serai.bots.chance import REACTIONS
-from serai.bots.scale import Scale
+from serai.core.scale import Scale
 from serai.games import find_game
 
 Told = dict[str, tuple[Scale, Verdict]]

@@ -8,7 +8,7 @@ from math import log
 import msgspec
 
 from calibrating.samples import GAMES, POSITIONS, Sample
-from serai.bots.scale import Scale
+from serai.core.scale import Scale
 from serai.games import find_game
 
 BINS = 10

@@ -6,10 +6,10 @@ import pytest
 
 from serai.bots import Random, drive
 from serai.bots.chance import Judge
-from serai.bots.scale import Scale, scale_of
 from serai.core.game import Game
 from serai.core.match import RESIGN, Match
 from serai.core.rng import Rng
+from serai.core.scale import Scale, scale_of
 from serai.games import all_games, find_game
 
 OURS = sorted(name for name, game in all_games().items() if game.package.startswith("serai."))

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import msgspec
 
 from serai.bots.chance import Judge
-from serai.bots.scale import scale_of
 from serai.core.match import Match
 from serai.core.record import RING, Record, restart, seed_of
 from serai.core.rng import derive
+from serai.core.scale import scale_of
 from serai.core.sets import has, size
 from serai.core.state import Outcome
 from serai.games import find_game
