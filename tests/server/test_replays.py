@@ -15,7 +15,7 @@ from serai.core.match import PAUSE, RESUME, UNDO, Match
 from serai.core.record import CODES, RING, Record, end_of, from_json, restart, to_json, walk, write_record
 from serai.core.state import NOBODY
 from serai.games import find_game
-from serai.server import door, length, opening, retelling, study
+from serai.server import door, judging, length, opening, retelling, study
 from serai.server.length import Most
 from serai.server.limits import Limits
 from serai.server.refusal import Refusal
@@ -80,10 +80,10 @@ def done(answer: bytes | study.Failure) -> bytes:
 
 def judged(source: bytes) -> wire.Curve:
     """A curve, in as many parts as a worker makes of it."""
-    found = study.Judged([], None)
+    found = judging.Judged()
     while found.curve is None:
-        part = study.judge(source, (1, 2, 3), MOST, found.chances)
-        assert isinstance(part, study.Judged) and len(part.chances) > len(found.chances)
+        part = judging.judge(source, MOST, found)
+        assert isinstance(part, judging.Judged) and (part.looks != found.looks or part.curve)
         found = part
     return msgspec.json.decode(found.curve, type=wire.Curve)
 
@@ -301,7 +301,7 @@ def test_what_is_too_long_is_refused_before_it_is_played() -> None:
         lambda: retelling.retell(source, None, "all", few),
         lambda: retelling.retell_on(source, "all", 5, few),
         lambda: retelling.go_on(source, 5, 6, few),
-        lambda: study.judge(source, (1, 2, 3), few, []),
+        lambda: judging.judge(source, few, judging.Judged()),
     ):
         failure = task()
         assert isinstance(failure, study.Failure) and failure.word == "record-entries"
@@ -322,8 +322,8 @@ def test_steps_that_time_alone_makes_are_counted_too() -> None:
 
 
 def test_the_curve_of_a_long_game_has_fewer_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "CURVE_POINTS", 20)
-    monkeypatch.setattr(study, "CURVE_ALL", 60)
+    monkeypatch.setattr(judging, "POINTS", 20)
+    monkeypatch.setattr(judging, "GAMES", 12)
     source = (KEPT / "deserto-2-seats.json").read_bytes()
     curve = judged(source)
     assert curve.every == 3 and len(curve.chances) == 18  # the beginning, 16 of 50 entries, and the end
@@ -332,13 +332,13 @@ def test_the_curve_of_a_long_game_has_fewer_points(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_curve_is_made_in_parts_and_only_where_the_game_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "CURVE_SLICE", -1.0)  # a point at a time
-    monkeypatch.setattr(study, "CURVE_ALL", 60)
+    monkeypatch.setattr(judging, "SLICE", -1.0)  # a look at a time
+    monkeypatch.setattr(judging, "GAMES", 12)
     source = (KEPT / "deserto-undo-pause-bot-resign.json").read_bytes()
     curve = judged(source)
     acts = [act for _, _, act in from_json(source).log]
     assert len(curve.chances) == len(acts) + 1
-    still = [number for number, act in enumerate(acts, 1) if act in study.STILL]
+    still = [number for number, act in enumerate(acts, 1) if act in judging.STILL]
     assert still and all(curve.chances[number] == curve.chances[number - 1] for number in still)
 
 

@@ -11,7 +11,7 @@ import pytest
 from serai.core.record import from_json
 from serai.core.rng import Rng
 from serai.games import find_game
-from serai.server import retelling, study
+from serai.server import judging, retelling, study
 from serai.server.news import Subject
 from serai.server.refusal import Refusal
 from serai.server.thinkers import Rank, Thinkers
@@ -137,7 +137,7 @@ async def test_a_guest_has_one_hint_at_a_time_by_however_many_lines() -> None:
 
 
 async def test_a_curve_that_several_ask_for_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "CURVE_GAMES", 1)
+    monkeypatch.setattr(judging, "GAMES", 1)
     pensive = Pensive()
     async with open_house(thinkers=pensive) as house:
         code = await finished(house)

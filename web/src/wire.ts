@@ -638,7 +638,7 @@ export interface Curve {
   moments: Moment[];
 }
 
-/** A move that changed the chances much. */
+/** A move that changed the chances much, as a longer look has confirmed. */
 export interface Moment {
   number: number;
   seat: number;

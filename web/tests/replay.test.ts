@@ -46,6 +46,11 @@ describe('the chances', () => {
     expect(chancesAt(curve, [0], 0)).toEqual([0.5, 0.5]);
   });
 
+  it('have a point of their own for an end by time alone', () => {
+    const [afterEntries, steps] = [{ ...curve, chances: [[0.5], [0.6], [0]] }, [0, 0, 1, 1, 1]];
+    expect(steps.map((_, place) => chancesAt(afterEntries, steps, place)[0])).toEqual([0.5, 0.5, 0.6, 0.6, 0]);
+  });
+
   it('of a long game are known for some entries, and for the last one', () => {
     const sparse: Curve = { ...curve, every: 3 };
     const entries = [0, 1, 2, 3, 4];

@@ -21,10 +21,9 @@ from serai.core.errors import SeraiError, place_in
 from serai.core.game import SEED_BYTES
 from serai.core.words import LANGUAGES
 from serai.games import all_games, find_game
-from serai.server import retelling, study
+from serai.server import judging, retelling, study
 from serai.server.cluster.relay import pass_on, who_knows
 from serai.server.hall import Hall
-from serai.server.house import fresh_dice
 from serai.server.length import Most, most_of
 from serai.server.limits import Buckets
 from serai.server.logs import from_now_on_about
@@ -118,17 +117,17 @@ class Lobby:
         """Made once by a worker for all who ask for it, then kept for a while."""
         code = sha256(record).hexdigest()
         if code not in self._curves:
-            curve = await while_waited_for(request, self._judging.get(code, lambda: self._judged(request, record)))
+            made = await while_waited_for(request, self._judging.get(code, lambda: self._judged(request, record)))
             while len(self._curves) >= CURVES:
                 del self._curves[next(iter(self._curves))]
-            self._curves[code] = curve
+            self._curves[code] = made
         return self._curves[code]
 
     async def _judged(self, request: Request, record: bytes) -> bytes:
         """A curve, a little at a time: nobody else's page waits for the whole of it."""
-        found = study.Judged([], None)
+        found = judging.Judged()
         while found.curve is None:
-            found = await self._studied(request, study.judge, record, fresh_dice(), self.most, found.chances)
+            found = await self._studied(request, judging.judge, record, self.most, found)
         return found.curve
 
     @asynccontextmanager

@@ -696,7 +696,7 @@ class Replay(Plain):
 
 
 class Moment(Plain):
-    """A move that changed the chances much."""
+    """A move that changed the chances much, as a longer look has confirmed."""
 
     number: int
     seat: int
@@ -706,7 +706,7 @@ class Moment(Plain):
 class Curve(Plain):
     """GET /api/replays/CODE/curve: each seat's chance of winning in the course of the game, and where it turned."""
 
-    chances: list[list[float]]  # chances[point][seat]; the last point is the end
+    chances: list[list[float]]  # chances[point][seat]; the last point is the end, one more where time alone brought it
     every: int  # entries from one point to the next: 1 but in very long games
     moments: list[Moment]
 

@@ -6,11 +6,16 @@ export const DASHES: readonly string[] = ['', '9 5', '2 4', '12 4 2 4', '5 3', '
 /** Places of a long game that a drawing or a table shows: more could not be told apart. */
 const SHOWN = 700;
 
-/** The chances at a step, by the entries so far: some steps are of time alone, and of a long game not all are judged. */
+/**
+ * The chances at a step, by the entries so far: some steps are of time alone, and of a long game not all are judged. Where
+ * time alone ended the game, that is a point of its own, after that of the last entry.
+ */
 export function chancesAt(curve: Curve, numbers: readonly number[], place: number): readonly number[] {
   const last = curve.chances.length - 1;
-  const number = numbers[place] ?? 0;
-  return curve.chances[number >= (numbers.at(-1) ?? 0) && number > 0 ? last : Math.min(last, Math.floor(number / curve.every))] ?? [];
+  const [number, all] = [numbers[place] ?? 0, numbers.at(-1) ?? 0];
+  const ofLastEntry = Math.min(last, Math.ceil(all / curve.every));
+  if (place > 0 && place >= numbers.length - 1) return curve.chances[last] ?? [];
+  return curve.chances[number >= all ? ofLastEntry : Math.floor(number / curve.every)] ?? [];
 }
 
 /** The places that are shown: all, or of many some, with the last one. */

@@ -1,0 +1,179 @@
+"""The course of a record as chances of winning, made by a worker a little at a time; a record tells all that it is made of."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import msgspec
+
+from serai.bots.chance import Judge
+from serai.core.match import Match
+from serai.core.record import RING, Record, restart, seed_of
+from serai.core.rng import derive
+from serai.core.scale import scale_of
+from serai.core.sets import has, size
+from serai.core.state import Outcome
+from serai.games import find_game
+from serai.server.length import Most, bounded, read
+from serai.server.looks import (
+    EVENLY,
+    FEWEST,
+    GAMES,
+    TURNS,
+    Chances,
+    Look,
+    Looks,
+    Turn,
+    line,
+    longer_looks,
+    next_looks,
+    smoothed,
+    turns,
+)
+from serai.server.study import task
+from serai.wire import messages as wire
+
+SLICE = 0.5  # s that a worker gives to it at a time
+EXPLORING, ALL = 12.0, 20.0  # s of its work for the net, and with the longer looks: what is not known by then stays so
+POINTS = 600  # of a curve: in a longer game not every entry has one
+STILL = ("pause", "resume", "to-bot", "to-person")  # entries that leave the game as it is
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """As much of a Curve as there was time for; all of it, written out, at last."""
+
+    looks: Looks = {}
+    games: int = 0  # continuations of a usual look; 0 before the first one has shown how long they take
+    seconds: float = 0.0
+    curve: bytes | None = None
+
+
+@task
+def judge(source: bytes, most: Most, known: Judged) -> Judged:
+    """Goes on from what is known, for a moment only: others wait for the same worker."""
+    until, began = time.monotonic() + SLICE, time.process_time()
+    course = Course(read(source, most), most, known)
+    while wishes := course.wishes():
+        course.look(wishes, until)
+        course.seconds = known.seconds + time.process_time() - began
+        if time.monotonic() > until:
+            return Judged(course.looks, course.games, course.seconds)
+    return Judged(course.looks, course.games, course.seconds, msgspec.json.encode(course.curve()))
+
+
+class Course:
+    """The points of a curve, one for every entry (of a long game for some), and the positions among them.
+
+    Points between which nothing moved are one position. Where time alone ended the game, that is a point of its own.
+    """
+
+    def __init__(self, record: Record, most: Most, known: Judged) -> None:
+        self.looks, self.games, self.seconds = dict(known.looks), known.games, known.seconds
+        self._record = record
+        self._most = most
+        self._game = game = find_game(record.game)
+        self._judge = Judge(
+            game.sense, game.manners.pace, game.cooperative, derive(seed_of(record), len(record.log), b"curve")
+        )
+        self.every = len(record.log) // POINTS + 1
+        self._entries: list[int] = []  # by point
+        self._position: list[int] = []
+        for entries, moved, _ in self._points():
+            self._entries.append(entries)
+            self._position.append(self._position[-1] + moved if self._position else 0)
+
+    def _points(self) -> Iterator[tuple[int, bool, Match]]:
+        """Entries so far, whether the game has moved since the point before, and the match."""
+        record = self._record
+        match = restart(record, find_game)
+        yield 0, True, match
+        moved, last = False, len(record.log)
+        for number in bounded(record, match, self._most):
+            moved = moved or number == RING or record.log[number][2] not in STILL
+            if number != RING and ((number + 1) % self.every == 0 or number + 1 == last):
+                yield number + 1, moved, match
+                moved = False
+        if moved and match.outcome() is not None:
+            yield last, True, match
+
+    # Looking
+
+    def wishes(self) -> dict[int, int]:
+        """How many continuations are wished of which positions next; nothing when enough is known, or time is up."""
+        if not self.games:
+            return {0: FEWEST}
+        last = self._position[-1]
+        wishes = next_looks(self.looks, last, self._read, self.games)
+        if wishes and (self.seconds < EXPLORING or last not in self.looks):
+            return wishes
+        return longer_looks(self.looks, self._turns(), self.games) if self.seconds < ALL else {}
+
+    def look(self, wishes: dict[int, int], until: float) -> None:
+        """Fulfils wishes in the order of the game, while there is time, at least one."""
+        done = False
+        position = 0
+        for point, (_, _, match) in enumerate(self._points()):
+            position = self._position[point]
+            if point and position == self._position[point - 1]:
+                continue
+            if position in wishes and self._lacks(position, wishes[position]):
+                if done and time.monotonic() > until:
+                    return
+                self._look_at(position, match, wishes[position])
+                done = True
+
+    def _lacks(self, position: int, games: int) -> bool:
+        look = self.looks.get(position)
+        return look is None or 0 < look.games < games
+
+    def _look_at(self, position: int, match: Match, games: int) -> None:
+        end = match.outcome()
+        if end is not None:
+            self.looks[position] = truth(end, match, self._game.cooperative)
+            self.games = self.games or GAMES
+            return
+        seats = int(match.state.seats)
+        look = self.looks.get(position, Look(0, [0.0] * seats, [0.0] * seats))
+        began = time.process_time()
+        self.looks[position] = look.and_more([self._judge.results(match, n) for n in range(look.games, games)])
+        if not self.games:  # later positions take half as long on average
+            each = (time.process_time() - began) / games / 2
+            self.games = max(FEWEST, min(GAMES, int(EXPLORING / EVENLY / (each + 1e-9))))
+
+    # Telling
+
+    def _read(self, look: Look) -> Chances:
+        if look.games == 0:
+            return look.sums
+        return scale_of(self._game.package).chances(look.means, look.games, self._game.cooperative)
+
+    def _turns(self) -> list[Turn]:
+        return turns(self.looks, self._read, self._whose, self.games)
+
+    def _whose(self, position: int) -> int | None:
+        """For whom a turn at a position counts: whoever made the entry, None where it was time."""
+        point = self._position.index(position)
+        by_time = point == len(self._entries) - 1 and point > 0 and self._entries[point] == self._entries[point - 1]
+        return None if by_time or point == 0 else self._record.log[self._entries[point] - 1][1]
+
+    def curve(self) -> wire.Curve:
+        """All that is known."""
+        chances = line(smoothed(self.looks), self._position[-1], self._read)
+        sure = [turn for turn in self._turns() if turn.sure][:TURNS]
+        return wire.Curve(
+            chances=[[round(one, 3) for one in chances[position]] for position in self._position],
+            every=self.every,
+            moments=sorted(map(self._moment, sure), key=lambda moment: moment.number),
+        )
+
+    def _moment(self, turn: Turn) -> wire.Moment:
+        number = self._entries[self._position.index(turn.position)]
+        return wire.Moment(number=number, seat=turn.seat, change=round(turn.change, 3))
+
+
+def truth(end: Outcome, match: Match, cooperative: bool) -> Look:
+    """How it ended."""
+    part = 1.0 if cooperative else 1.0 / max(1, int(size(end.winners)))
+    won = [part if has(end.winners, seat) else 0.0 for seat in range(int(match.state.seats))]
+    return Look(0, won, won)
