@@ -14,6 +14,7 @@ from serai.bots.search import WAIT
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.rng import Rng
+from serai.core.sense import NO_ADVICE
 from serai.core.sets import has
 from serai.core.state import State
 from serai.server import counsel
