@@ -17,8 +17,8 @@ Job = Callable[[sqlite3.Connection], Any]
 GROUP = 2_000  # jobs in one commit at most
 # Seconds between two commits in busy times: a lone job never waits, many share one trip to the disk; the more there are,
 # the more of them do.
-SPACING, LONGEST = 0.005, 0.015
-EACH = 0.001  # of these for every job of the last commit
+SPACING, LONGEST = 0.005, 0.02
+EACH = 0.0015  # of these for every job of the last commit
 
 
 @dataclass(slots=True)
