@@ -17,8 +17,8 @@ Job = Callable[[sqlite3.Connection], Any]
 GROUP = 2_000  # jobs in one commit at most
 # Seconds between two commits in busy times: a lone job never waits, many share one trip to the disk; the more there are,
 # the more of them do.
-SPACING, LONGEST = 0.005, 0.015
-EACH = 0.001  # of these for every job of the last commit
+SPACING, LONGEST = 0.005, 0.02
+EACH = 0.0015  # of these for every job of the last commit
 
 
 @dataclass(slots=True)
@@ -116,9 +116,11 @@ def write_group(connection: sqlite3.Connection, group: list[Order]) -> list[Any]
     """One commit for all: the result of each job, or its error."""
     try:
         connection.execute("begin immediate")
-        results: list[Any] = []
-        for statement, orders in groupby(group, statement_of):
-            results += put_in(connection, statement, list(orders))
+        results = together(connection, group)
+        if results is None:
+            connection.execute("rollback")
+            connection.execute("begin immediate")
+            results = [attempt(connection, order) for order in group]
         connection.execute("commit")
     except Exception as error:  # the disk is full, or gone: nothing of this group was kept
         with suppress(sqlite3.Error):
@@ -127,28 +129,36 @@ def write_group(connection: sqlite3.Connection, group: list[Order]) -> list[Any]
     return results
 
 
+def together(connection: sqlite3.Connection, group: list[Order]) -> list[Any] | None:
+    """All jobs, rows of one kind by one call, which is cheaper; None where a row does not go in, and then nothing counts.
+
+    That is so rare that all is done again: a savepoint before it would have SQLite copy every page that is written.
+    """
+    results: list[Any] = []
+    for statement, orders in groupby(group, statement_of):
+        same = list(orders)
+        if not statement:
+            results += [attempt(connection, order) for order in same]
+        elif has_put_in(connection, statement, [order.job.values for order in same if isinstance(order.job, Row)]):
+            results += [1] * len(same)
+        else:
+            return None
+    return results
+
+
 def statement_of(order: Order) -> str:
     """By which a job puts in a row; empty for all other jobs."""
     return order.job.statement if isinstance(order.job, Row) else ""
 
 
-def put_in(connection: sqlite3.Connection, statement: str, orders: list[Order]) -> list[Any]:
-    """Rows of one kind go in together, which is cheaper; where one of them does not go in, each by itself."""
-    if statement and len(orders) > 1:
-        connection.execute("savepoint rows")
-        try:
-            rows = connection.executemany(
-                statement, [order.job.values for order in orders if isinstance(order.job, Row)]
-            )
-            if rows.rowcount == len(orders):
-                connection.execute("release rows")
-                return [1] * len(orders)
-        except sqlite3.Error:
-            if not connection.in_transaction:
-                raise
-        connection.execute("rollback to rows")
-        connection.execute("release rows")
-    return [attempt(connection, order) for order in orders]
+def has_put_in(connection: sqlite3.Connection, statement: str, rows: list[Sequence[Any]]) -> bool:
+    """Whether every row has gone in."""
+    try:
+        return connection.executemany(statement, rows).rowcount == len(rows)
+    except sqlite3.Error:
+        if not connection.in_transaction:
+            raise  # SQLite took the whole group back, as it does when the disk is full
+        return False
 
 
 def attempt(connection: sqlite3.Connection, order: Order) -> Any:
