@@ -1,5 +1,5 @@
 # The menu. `make play` and `make test` are all that most people need.
-.PHONY: help play test faults check menu-check bench load peers setup compiled format golden lock clean lighthouse pictures stage
+.PHONY: help play test faults sweep check menu-check bench load peers setup compiled format golden lock clean lighthouse pictures stage
 
 PY := .venv/bin/python
 PAGE := src/serai/server/static/index.html
@@ -23,6 +23,9 @@ test: setup ## set everything up and run every test: rules as plain Python and c
 faults: setup ## floods, full disks, kills: how much one guest or one bad day can cost, measured on this machine
 	SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -s tests/faults
 	SERAI_SPREAD=all SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto tests/server
+
+sweep: setup ## the laws at length: many more options and matches than in `test`, every preset at every number of seats
+	SERAI_SWEEP=1 SERAI_EXPECT=compiled PYTHONPATH=build/compiled:. $(PY) -m pytest -q -n auto tests/laws
 
 check: setup ## format, lint, strict types, import contracts, docs
 	$(PY) -m ruff format --check --quiet .

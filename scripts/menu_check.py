@@ -142,6 +142,7 @@ STEPS = (
     Step("golden", 900, after=is_unchanged),
     Step("test", 300, COLLECT, part="tests of Python collected only; those of the page run"),
     Step("faults", 120, {"PYTEST_ADDOPTS": "-x"}, part="what runs in two minutes", may_go_on=True),
+    Step("sweep", 60, {"PYTEST_ADDOPTS": "-x"}, part="what runs in one minute", may_go_on=True),
     Step(
         "stage",
         200,

@@ -23,7 +23,7 @@ from serai.sim import Plan
 from serai.sim.matches import play_match
 from tests.toys import nim, sand
 
-MATCHES = 200
+MATCHES = 105  # every level of Quicksand at several tables
 MOST: dict[str, Any] = {"quests": 3, "characters": "dealt", "traps": 4, "chrono": 4, "calendar": "eternal"}
 SEARCHES = 5
 WITH_MODULES = ("shifting", "grand", "heroes", "trapped", "queenies")  # each brings modules that no other has

@@ -15,7 +15,7 @@ from tests.browser.house import PAGE, ROOT, HandHouse, House
 
 PICTURES = ROOT / "build/browser"
 failed = pytest.StashKey[bool]()
-expect.set_options(timeout=20_000)  # generous: a busy machine is no fault of the page
+expect.set_options(timeout=60_000)  # generous: a busy machine is no fault of the page
 
 
 @pytest.hookimpl(wrapper=True)

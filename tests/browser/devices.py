@@ -99,7 +99,7 @@ class Desk:
             accept_downloads=True,
             **DEVICES[device],
         )
-        context.set_default_timeout(20_000)  # generous: a busy machine is no fault of the page
+        context.set_default_timeout(60_000)  # generous: a busy machine is no fault of the page
         context.on("request", self._see)
         context.on("weberror", lambda fault: self.faults.append(str(fault.error)))
         context.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)

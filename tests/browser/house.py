@@ -29,7 +29,7 @@ import httpx
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src/serai/server/static/index.html"
-PATIENCE = 20
+PATIENCE = 60
 
 
 class House:

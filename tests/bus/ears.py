@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 
 from serai.bus import Bus, open_bus
 
-PATIENCE = 10.0
+PATIENCE = 60.0  # a busy machine is no fault of the bus
+NAP = 0.002
 
 
 class Ears:
@@ -19,6 +20,7 @@ class Ears:
         self.bus: Bus = open_bus(url)
         self.heard: list[tuple[str, bytes]] = []
         self.changes: list[tuple[bool, float]] = []
+        self.stood = 0.0  # seconds for which a busy machine let this process stand, while it waited
 
     async def open(self, *channels: str) -> None:
         await self.bus.open(
@@ -35,13 +37,16 @@ class Ears:
     async def until(self, is_so: Callable[[], bool], patience: float = PATIENCE) -> None:
         async with asyncio.timeout(patience):
             while not is_so():
-                await asyncio.sleep(0.002)
+                began = time.monotonic()
+                await asyncio.sleep(NAP)
+                self.stood += time.monotonic() - began - NAP
 
     async def until_heard(self, count: int) -> None:
         await self.until(lambda: len(self.heard) >= count)
 
     async def until_changed(self, *turns: bool) -> None:
-        await self.until(lambda: [is_up for is_up, _ in self.changes] == list(turns))
+        """Waits until the bus went and came like this; on a busy machine it may have gone again meanwhile."""
+        await self.until(lambda: [is_up for is_up, _ in self.changes[: len(turns)]] == list(turns))
 
 
 @asynccontextmanager

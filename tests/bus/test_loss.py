@@ -14,7 +14,7 @@ from tests.bus.engines import Engine, with_real_engines
 from tests.engines.cut import Cut
 
 NOTICED = 2.0  # seconds
-QUICK = 0.05
+QUICK = 0.1
 with_quickest = pytest.mark.parametrize("engine", ["valkey"], indirect=True)  # where no engine matters, but a bus
 
 
@@ -24,11 +24,14 @@ def quick_pulse(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def speaks_again(server: Ears) -> None:
-    """Whatever was lost, what is told now is heard by the one who tells it."""
-    before = len(server.heard)
-    server.bus.tell("a", b"99999")
-    await server.until(lambda: server.of("a")[-1:] == [99999])
-    assert len(server.heard) == before + 1
+    """Whatever was lost, what is told now is heard once by the one who tells it; told again only where it is lost again."""
+    before, told = len(server.heard), 0
+    while len(server.heard) == before:
+        await server.until(lambda: server.bus.is_up)
+        server.bus.tell("a", b"99999")
+        told += 1
+        await server.until(lambda: len(server.heard) > before or not server.bus.is_up)
+    assert set(server.heard[before:]) == {("a", b"99999")} and len(server.heard) - before <= told
 
 
 @with_real_engines
@@ -66,7 +69,7 @@ def test_a_silent_way_is_noticed_in_time_and_what_it_lets_go_late_is_neither_dou
                 held = time.monotonic()
                 await tell_some(far, 20)
                 await far.until_changed(False, True)
-                assert far.changes[0][1] - held < NOTICED
+                assert far.changes[0][1] - held < NOTICED + far.stood
                 assert near.bus.is_up and not near.changes
                 await tell_some(far, 40)
                 await far.until(lambda: far.of("a")[-1:] == [59])

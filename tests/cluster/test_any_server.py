@@ -71,12 +71,21 @@ async def test_two_who_take_one_seat_at_once_get_one_seat(tmp_path: Path) -> Non
 
 async def test_what_the_bus_lost_is_made_good_from_the_log(tmp_path: Path) -> None:
     async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
-        guests = await spread(servers)
+        guests = await spread(servers, options={"starter": 2})
         bus_of(servers[0]).cut()
-        mover, other = (guests[0], guests[1]) if guests[0].my_turn else (guests[1], guests[0])
-        number = await mover.play()
-        await reached([other], number)  # the server without a bus looks into the store
+        number = await guests[1].play()
+        await reached([guests[0]], number)  # the server without a bus looks into the store
         bus_of(servers[0]).heal()
+        await play_out(guests, 4)
+
+
+async def test_what_a_server_without_a_bus_kept_is_known_to_all_when_it_is_back(tmp_path: Path) -> None:
+    async with open_hall(f"sqlite:///{tmp_path}/hall.db") as servers:
+        guests = await spread(servers, options={"starter": 1})
+        bus_of(servers[0]).cut()
+        number = await guests[0].play()
+        bus_of(servers[0]).heal()
+        await reached(guests, number)
         await play_out(guests, 4)
 
 

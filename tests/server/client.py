@@ -27,7 +27,7 @@ from serai.wire import messages as wire
 decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 ids = itertools.count(1)
 Found = TypeVar("Found")
-PATIENCE = 20.0
+PATIENCE = 60.0  # until something has gone wrong: a busy machine is no fault of the house
 WIDE = Limits(messages=10_000, burst=10_000, requests=10_000, request_burst=10_000, tables=1000, table_burst=10_000,
               connections=10_000, pages=10_000, page_burst=100_000, live_silence=45_000)  # fmt: skip
 

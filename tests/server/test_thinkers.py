@@ -16,7 +16,7 @@ from serai.server.news import Subject
 from serai.server.refusal import Refusal
 from serai.server.thinkers import Rank, Thinkers
 from serai.wire import messages as wire
-from tests.server.client import Visitor, new_id, open_house, play_out
+from tests.server.client import PATIENCE, Visitor, new_id, open_house, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +51,7 @@ class Pensive(Thinkers):
 
 
 async def eventually(so: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not so():
             await asyncio.sleep(0.005)
 

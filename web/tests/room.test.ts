@@ -122,6 +122,37 @@ describe('a question', () => {
   });
 });
 
+describe('what the host wishes', () => {
+  it('is shown at once, and a second wish before the first answer takes nothing back', async () => {
+    const { room, socket } = setUp();
+    socket.say(table({ options: { curses: true, extras: false } }));
+    const first = room.wish({ ...room.options, extras: true });
+    const id = socket.id('change');
+    const second = room.wish({ ...room.options, curses: false });
+    expect(socket.last('change')['options']).toEqual({ curses: false, extras: true });
+    socket.say(table({ options: { curses: true, extras: true } }));
+    socket.say({ type: 'accepted', id });
+    expect(await first).toBe(true);
+    expect(room.options).toEqual({ curses: false, extras: true });
+    socket.say(table({ options: { curses: false, extras: true } }));
+    socket.say({ type: 'accepted', id: socket.id('change') });
+    expect(await second).toBe(true);
+    socket.say(table({ options: { curses: true, extras: true } }));
+    expect(room.options).toEqual({ curses: true, extras: true });
+  });
+
+  it('is forgotten where the house refuses', async () => {
+    const { room, socket } = setUp();
+    socket.say(table({ options: { extras: false } }));
+    const wish = room.wish({ extras: true });
+    expect(room.options).toEqual({ extras: true });
+    socket.say({ type: 'refused', id: socket.id('change'), word: 'bad-options', sentence: 'No.', rule: null });
+    expect(await wish).toBe(false);
+    expect(room.options).toEqual({ extras: false });
+    expect(room.notices).toMatchObject([{ tone: 'bad', text: 'No.' }]);
+  });
+});
+
 describe('a table screen', () => {
   it('says so when it comes, and other devices do not', () => {
     const socket = new PaperSocket();

@@ -1,7 +1,7 @@
 // One table as this device knows it: what the house told, and what may be asked of it.
 import type { Key } from '../line/keys';
 import { Line, NotAccepted, type Connection, type Socket, type Wish } from '../line/line';
-import type { Advice, FromServer, Happening, Me, Over, Phrased, Position, Said, SeatRow, Table } from '../wire';
+import type { Advice, FromServer, Happening, Me, Over, Phrased, Position, Said, SeatPlan, SeatRow, Table } from '../wire';
 import { known, language, say } from '../words/reader.svelte';
 import type { Told } from '../words/telling';
 import type { Answer } from './voice';
@@ -48,6 +48,8 @@ export class Room {
   #key: Key;
   #look: number | null = null;
   #notice = 0;
+  /** Options on their way: the next wish goes on from these, or it would take them back. */
+  #wished = $state.raw<Record<string, unknown> | null>(null);
 
   constructor(key: Key, open: () => Socket, screen = false) {
     this.#key = key;
@@ -73,6 +75,8 @@ export class Room {
     return this.#key;
   }
 
+  /** What is played, as the host last wished it or, without an open wish, as the house told it. */
+  readonly options = $derived.by((): Record<string, unknown> => this.#wished ?? this.table?.options ?? {});
   /** Seats that this device plays and no bot does. */
   readonly playing = $derived.by((): number[] => {
     const rows = this.table?.seats ?? [];
@@ -175,6 +179,16 @@ export class Room {
       if (!(error instanceof NotAccepted)) throw error;
       this.#bar(error.answer.rule ?? undefined, error.answer.sentence);
       return false;
+    }
+  }
+
+  /** The host changes what is played; shown at once, and forgotten where the house refuses. */
+  async wish(options: Record<string, unknown>, seats?: SeatPlan[]): Promise<boolean> {
+    this.#wished = options;
+    try {
+      return await this.ask({ type: 'change', options, ...(seats ? { seats } : {}) });
+    } finally {
+      if (this.#wished === options) this.#wished = null;
     }
   }
 
