@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from serai.bots import Searching, find_bot
 from serai.bots.search import follow_hunch
+from serai.core.errors import Unknown
 from serai.core.net import Net
 from serai.core.rng import Rng
 from serai.core.vecs import copies, i64, vec
@@ -43,3 +47,13 @@ def test_a_net_puts_the_judgement_right() -> None:
     by_hand = GAME.sense.judged(state, 0)
     assert DesertSense(one).outlook(state, 0) == chance(by_hand + 1000) / 4.0
     assert DesertSense(one).learnt(None).outlook(state, 0) == chance(by_hand) / 4.0
+
+
+def test_a_search_by_hand_leaves_what_was_learnt_aside() -> None:
+    bot = find_bot("search:60~hand")
+    assert isinstance(bot, Searching) and bot.name == "search:60~hand" and bot.iterations == 60
+    learnt = DesertSense(Net(copies(INPUTS, 0), vec[i64]([0]), vec[i64]([0]), vec[i64]([0]), vec[i64]([0]), 4096))
+    by_hand = bot.own(learnt)
+    assert isinstance(by_hand, DesertSense) and by_hand.net is None
+    with pytest.raises(Unknown):
+        find_bot("greedy~hand")
