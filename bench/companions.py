@@ -174,8 +174,8 @@ seat, bots of one level (`{BUDGETS["companion"]}` or `{BUDGETS["medium"]}`) at a
 The shares are those of the person, in percent; "fair" is what one of so many would have. Victories with Wilson's 95 %
 interval.
 
-Where a person plays, bots of every level leave it its share of the acts: one whose act would leave the person less
-than nine tenths of an equal share of the last twenty looks again later, unless the person has not acted for six seconds
+Where a person plays, bots of every level leave it its share of the acts: of the last twenty it has at least nine tenths
+of what a bot has on average, else a bot looks again later, unless the person has not acted for six seconds
 ([`share.py`](../src/serai/bots/share.py)). Shy ones (`+shy`) besides wait to be asked, as companions do. All follow
 calls: "come here" brings the two nearest, "gold mask" the nearest, "gems here" all, "wait for me" and "not yet" make
 them wait, and they say what they are about to do (`calls.py` of both games).

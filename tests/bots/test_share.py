@@ -39,6 +39,10 @@ def test_only_the_last_acts_count() -> None:
     assert yields(played(*[0] * 50, *[1] * LAST, every=100), PEOPLE, 5_100)
 
 
+def test_what_other_people_do_counts_against_nobody() -> None:
+    assert not yields(played(*[0, 1, 1, 1, 1, 2, 3, 0] * 3, every=100), 0b0011, 2_300)
+
+
 def test_where_no_person_plays_nobody_yields() -> None:
     assert not yields(played(*[1] * 10), 0, 1_000)
 
