@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -66,6 +67,6 @@ async def test_bots_speak_seldom_and_fill_no_chat(game: str) -> None:
         await pass_time(clock, 2 * AGAIN, host)
         said = host.of(wire.Phrased)
         assert said and {word.guest for word in said} <= {-2, -3}
-        assert all(later.time - word.time >= APART for word, later in zip(said, said[1:], strict=False))
+        assert all(later.time - word.time >= APART for word, later in pairwise(said))
         again = await house.guest(wire.Seated(code=host.code, token=host.token, link="", guest=1, seats=[0]))
         assert not again.of(wire.Welcome)[0].chat
