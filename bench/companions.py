@@ -1,4 +1,4 @@
-"""Writes docs/companions.md: which share of the adventure companions leave to a slow person, and whether the team wins.
+"""Writes docs/companions.md: which share of acts and of the adventure bots leave to a slow person, and whether they win.
 
 PYTHONPATH=build/compiled:. .venv/bin/python bench/companions.py --games 200
 """
@@ -12,21 +12,28 @@ from typing import Any
 
 import msgspec
 
-from serai.bots import Bot, Companion, drive, find_bot
+from serai.bots import SHY, Bot, Companion, drive, find_bot
 from serai.core.match import Match
 from serai.core.story import WHAT, WIDTH, Story
 from serai.games import find_game
 from serai.games.quicksand.state import Track
 from serai.games.temple.rules.codes import ACTIVATED, DISCOVERED
-from serai.server.study import BUDGETS
+from serai.server.study import BUDGETS, levels_of
 from serai.sim import share_of
 from serai.sim.matches import thoughts
 
 PAGE = Path(__file__).parent.parent / "docs" / "companions.md"
 PERSON = 0  # sits at the first seat
-SLOW = {"temple": "search@3000", "quicksand": "greedy@4000"}  # as people play who think about it
+SLOW = {"temple": "search@3000", "quicksand": "greedy@3000"}  # as people play who think about it
 TEMPLE: list[dict[str, Any]] = [{}, {"curses": True, "treasures": True}]
 LEVELS = (1, 5, 9)
+TITLES = {"temple": "Escape", "quicksand": "Quicksand"}
+ACTS: list[tuple[str, str, dict[str, Any]]] = [
+    ("temple", "base game", {}),
+    ("temple", "curses, treasures", {"curses": True, "treasures": True}),
+    ("quicksand", "level 5", {"level": 5}),
+    ("quicksand", "level 9", {"level": 9}),
+]
 
 
 class Cell(msgspec.Struct):
@@ -36,6 +43,8 @@ class Cell(msgspec.Struct):
     won: int = 0
     persons: list[int] = msgspec.field(default_factory=lambda: [0, 0])  # what the person did, by kind
     all: list[int] = msgspec.field(default_factory=lambda: [0, 0])  # and what everybody did
+    acts: float = 0.0  # the person's share of all acts, and the least of any match
+    least: float = 1.0
 
     def share(self, kind: int) -> float:
         """Of the person, 0 to 1."""
@@ -45,30 +54,38 @@ class Cell(msgspec.Struct):
 Deeds = list[tuple[int, int, int]]  # seat, kind of deed, how many
 
 
-def company(seats: int, person: str, others: str) -> list[Bot]:
-    """A slow one, and the bots of a table, who know where the person sits."""
+def company(seats: int, person: str, others: str, fair: bool = True) -> list[Bot]:
+    """A slow one, and the bots of a table, who know where the person sits; else only those who go along know."""
     bots = [find_bot(others) for _ in range(1, seats)]
     for bot in bots:
-        if isinstance(bot, Companion):
+        if fair or isinstance(bot, Companion):
             bot.people = 1 << PERSON
     return [find_bot(person), *bots]
 
 
-def measure(name: str, seats: int, others: str, games: int, options: dict[str, Any]) -> Cell:
+def measure(name: str, seats: int, others: str, games: int, options: dict[str, Any], fair: bool = True) -> Cell:
     """All matches of a cell."""
     game, cell = find_game(name), Cell(games)
     for number in range(games):
         seed = number.to_bytes(16, "big")
         match = game.begin(seats, game.read_options(options), seed)
         match.state.story = Story()
-        bots = company(seats, SLOW[name], others)
+        bots = company(seats, SLOW[name], others, fair)
         drive(match, bots, game.sense, thoughts(seed), game.manners.pace)
         end = match.outcome()
         cell.won += end is not None and end.winners != 0
         for seat, kind, count in DEEDS[name](match, game.begin(seats, game.read_options(options), seed)):
             cell.all[kind] += count
             cell.persons[kind] += count * (seat == PERSON)
+        own = share_of_acts(match)
+        cell.acts, cell.least = cell.acts + own / games, min(cell.least, own)
     return cell
+
+
+def share_of_acts(match: Match) -> float:
+    """Of all moves, the person's, 0 to 1."""
+    seats = [match.log[i + 1] for i in range(0, len(match.log), 3) if match.log[i + 2] >= 0]
+    return seats.count(PERSON) / max(1, len(seats))
 
 
 def temple_deeds(match: Match, _again: Match) -> Deeds:
@@ -108,6 +125,17 @@ def row(name: str, seats: int, title: str, level: str, games: int, options: dict
     return f"| {seats} | {title} | {level} | {shares} | {100 / seats:.0f} | {won.in_percent()} |"
 
 
+def acts_row(name: str, title: str, level: str, games: int, options: dict[str, Any]) -> str:
+    """One line of acts: three bots who leave the person its share, and three who do not."""
+    fair = measure(name, 4, BUDGETS[level], games, options)
+    free = measure(name, 4, BUDGETS[level].removesuffix(SHY), games, options, fair=False)
+    cells = " | ".join(
+        f"{100 * cell.acts:.0f} | {100 * cell.least:.0f} | {share_of(cell.won, cell.games).in_percent()}"
+        for cell in (fair, free)
+    )
+    return f"| {TITLES[name]} | {title} | {level} | `{BUDGETS[level]}` | {cells} |"
+
+
 def page(games: int) -> str:
     """The whole document."""
     temple = [
@@ -121,6 +149,11 @@ def page(games: int) -> str:
         for number in LEVELS
         for seats in (2, 3, 4)
         for level in ("companion", "medium")
+    ]
+    acts = [
+        acts_row(name, title, level, games, options)
+        for name, title, options in ACTS
+        for level in levels_of(find_game(name))
     ]
     return f"""# What companions leave to people
 
@@ -136,12 +169,27 @@ Bots that plan together need two minutes for a temple, and a person who thinks f
   timer has 12 s of sand it plays what leads timers on least; with less, the best card it sees.
   [`company.py`](../src/serai/games/quicksand/sense/company.py)
 
-A slow person (`{SLOW["temple"]}`, `{SLOW["quicksand"]}`: three and four seconds from what happens to an act) sits at the first
+A slow person (`{SLOW["temple"]}`, `{SLOW["quicksand"]}`: three seconds from what happens to an act) sits at the first
 seat, bots of one level (`{BUDGETS["companion"]}` or `{BUDGETS["medium"]}`) at all the others; {games} matches a line.
 The shares are those of the person, in percent; "fair" is what one of so many would have. Victories with Wilson's 95 %
 interval.
 
+Where a person plays, bots of every level leave it its share of the acts: of the last twenty it has at least nine tenths
+of what a bot has on average, else a bot looks again later, unless the person has not acted for six seconds
+([`share.py`](../src/serai/bots/share.py)). Shy ones (`+shy`) besides wait to be asked, as companions do. All follow
+calls: "come here" brings the two nearest, "gold mask" the nearest, "gems here" all, "wait for me" and "not yet" make
+them wait, and they say what they are about to do (`calls.py` of both games).
+
 Made by `PYTHONPATH=build/compiled:. .venv/bin/python bench/companions.py --games {games}`.
+
+## Acts: one person and three bots of a level
+
+First as it is, then as it would be if bots took what they can: the person's share of all acts and the least of any
+match, in percent, and how often they win.
+
+| game | played | level | bots | acts, % | least, % | won, % | acts, % | least, % | won, % |
+|---|---|---|---|---:|---:|---:|---:|---:|---:|
+{chr(10).join(acts)}
 
 ## Escape
 

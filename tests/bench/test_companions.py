@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companions import measure
-from serai.server.study import BUDGETS
+from serai.games import find_game
+from serai.server.study import BUDGETS, levels_of
 
 GAMES = 8
+FEW = 2  # matches that are enough for a law
+
+
+@pytest.mark.parametrize("name", ["temple", "quicksand"])
+def test_a_slow_person_makes_a_fifth_of_all_acts_beside_three_bots_of_any_level(name: str) -> None:
+    for level in levels_of(find_game(name)):
+        cell = measure(name, 4, BUDGETS[level], FEW, {})
+        assert cell.acts >= 0.2, level
+
+
+def test_without_that_quick_bots_would_leave_little() -> None:
+    assert measure("temple", 4, BUDGETS["strong"], FEW, {}, fair=False).acts < 0.15
 
 
 def test_in_the_temple_a_slow_person_finds_most_rooms_and_gems_beside_three_companions() -> None:
     cell = measure("temple", 4, BUDGETS["companion"], GAMES, {})
     assert cell.share(0) > 0.6 and cell.share(1) > 0.6  # of four, so that each companion has an eighth at most
     assert cell.won >= GAMES // 2
-    hurried = measure("temple", 4, BUDGETS["medium"], GAMES, {})
+    hurried = measure("temple", 4, BUDGETS["medium"], GAMES, {}, fair=False)
     assert hurried.share(0) < 0.3 and hurried.share(1) < 0.4  # which is why there are companions
 
 

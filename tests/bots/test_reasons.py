@@ -49,7 +49,8 @@ def advice(state: State, within: int = 100) -> Found:
 def test_every_reason_has_its_words_in_both_languages(name: str) -> None:
     game = find_game(name)
     state = game.begin(max(game.seats), game.options(), bytes(16)).state
-    aims = [told(game.sense.aim(state, number))[0] for number in range(len(game.sense.aims(state, 0)))]
+    move = state.legal(0)[0] if len(state.legal(0)) else 0
+    aims = [told(game.sense.aim(state, 0, move, number))[0] for number in range(len(game.sense.aims(state, 0)))]
     for language in LANGUAGES:
         words = game.words(language)
         assert not [word for word in (*aims, *BY_NATURE[name]) if f"reason-{word}" not in words]
@@ -78,7 +79,7 @@ def test_a_truck_that_can_arrive_does() -> None:
 def test_a_high_pile_is_won_and_that_is_why() -> None:
     position = square("T9 V1 / O1 O1", hands=["VOO", "GGG"])
     _, reason = choice(deserto.GAME, position.state)
-    assert reason.split()[0] in ("win", "catch")
+    assert reason.split()[0] == "catch"
 
 
 def test_in_quicksand_the_hint_names_the_card_its_moment_and_its_timer() -> None:

@@ -10,6 +10,7 @@ from serai.core.errors import OutOfRange, Unknown
 
 __all__ = [
     "BOTS",
+    "SHY",
     "Bot",
     "Companion",
     "Greedy",
@@ -26,17 +27,25 @@ __all__ = [
 BOTS = ("random", "greedy", "search", "companion")
 SEARCH_ITERATIONS = 1000
 BY_HAND = "~hand"
+SHY = "+shy"
 
 
 def find_bot(spec: str) -> Bot:
     """A bot by its name: random, greedy, companion, search, search:1000 (iterations) or search:500ms.
 
-    In real time any of them may be given its reaction in ms on average, as in greedy@2500. A search that ends in ~hand
-    judges without what was learnt.
+    In real time any of them may be given its reaction in ms on average, as in greedy@2500, and with people it may be
+    shy and wait to be asked, as in greedy@2500+shy. A search that ends in ~hand judges without what was learnt.
     """
     if spec.startswith("search") and spec.endswith(BY_HAND):
         return by_hand(spec)
-    bot, at, tempo = spec.partition("@")
+    bot = read_bot(spec.removesuffix(SHY), spec)
+    bot.shy = spec.endswith(SHY)
+    return bot
+
+
+def read_bot(told: str, spec: str) -> Bot:
+    """Its kind, its budget and its reaction; `spec` is all that was said, and its name."""
+    bot, at, tempo = told.partition("@")
     name, colon, budget = bot.partition(":")
     if name not in BOTS:
         raise Unknown("unknown-bot", name=spec, known=", ".join(BOTS))

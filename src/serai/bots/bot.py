@@ -26,12 +26,13 @@ NO_STANDING: Final = -(1 << 60)
 class Bot:
     """Chooses moves in imagined worlds: it is never handed the true one."""
 
-    __slots__ = ("name", "people", "reaction")
+    __slots__ = ("name", "people", "reaction", "shy")
 
     def __init__(self, name: str, reaction: i64 = 0) -> None:
         self.name = name
         self.reaction = reaction  # in real time, ms on average; 0: by the pace of the game
         self.people: i64 = 0  # the seats of people whom it leaves their share, as a bit mask
+        self.shy = False  # beside people it waits to be asked, as companions do
 
     def choose(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> i64:
         """A legal move of the seat; or WAIT, where the game does not wait for it."""
@@ -70,7 +71,12 @@ def ask_in_time(bot: Bot, state: State, seat: i64, sense: Sense, rng: Rng, pace:
     """The same in real time: a move to make now, or `wait(ms)`."""
     if isinstance(bot, Random):
         return bot.choose(state, seat, sense, rng, pace)
-    return bot.look(imagined(state, seat, sense, rng), seat, sense, rng, pace)
+    world = imagined(state, seat, sense, rng)
+    if bot.shy and bot.people:
+        beside = sense.company(world, seat, bot.people, bot.reaction)
+        if beside != NO_ADVICE:
+            return beside
+    return bot.look(world, seat, sense, rng, pace)
 
 
 def imagined(state: State, seat: i64, sense: Sense, rng: Rng) -> State:

@@ -37,7 +37,7 @@ def why(thought: Thought, root: State, seat: i64, sense: Sense, move: i64, milli
             compared += 1
             found = lead(thought, root, seat, sense, move, rival, deadline)
             if found >= 0:
-                return sense.aim(root, found)
+                return sense.aim(root, seat, move, found)
     return sense.reason(root, seat, move, 0) if move != WAIT else ""
 
 
@@ -140,7 +140,7 @@ def why_then(then: State, seat: i64, sense: Sense, move: i64, rng: Rng) -> str:
     after = then.clone()
     after.apply(seat, move, rng)
     best = ahead_in(sense.aims(after, seat), sense.aims(then, seat))
-    return sense.aim(then, best) if best >= 0 else sense.reason(then, seat, move, 0)
+    return sense.aim(then, seat, move, best) if best >= 0 else sense.reason(then, seat, move, 0)
 
 
 def ahead_in(ours: vec[i64], theirs: vec[i64]) -> i64:

@@ -99,8 +99,8 @@ class Sense:
         """What a position is worth to a seat, by what one strives for; all in one currency, none where nobody can say."""
         return vec[i64]()
 
-    def aim(self, state: State, number: i64) -> str:
-        """What one of these is, as `reason` says it."""
+    def aim(self, state: State, seat: i64, move: i64, number: i64) -> str:
+        """What a move does for one of these, as `reason` says it."""
         return ""
 
     # How a search imagines what comes

@@ -63,5 +63,5 @@ class BotTalk:
         followed = ""
         if call is not None and game.sense.answer(world, seat, people, *call, bot.reaction) != NO_ADVICE:
             followed = call[1]
-        gone_with = people if isinstance(bot, Companion) else 0
+        gone_with = people if bot.shy or isinstance(bot, Companion) else 0
         return game.sense.says(world, seat, gone_with, followed, answer, bot.reaction)

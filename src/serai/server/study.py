@@ -26,7 +26,7 @@ BUDGETS = {  # what stands behind the @ is the reaction, which counts in real ti
     "random": "random",
     "greedy": "greedy",
     "companion": "companion@2000",
-    "easy": "search:40@3000",
+    "easy": "search:40@3000+shy",
     "medium": "search:250ms@1500",
     "strong": "search:1200ms@500",
 }

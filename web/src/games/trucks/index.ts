@@ -1,10 +1,16 @@
 // What the hall loads when a table races trucks.
+import { say } from '../../words/reader.svelte';
+import { spoken } from '../../words/telling';
 import type { GameModule } from '../load';
+import type { Move, View } from './wire';
 
 export { default as Aids } from './Aids.svelte';
 export { default as Hands } from './Hands.svelte';
 export { default as Table } from './Trucks.svelte';
 
+/** The card is lifted and the litres stand on the board. */
+export const sayAdvice: GameModule<View, Move>['sayAdvice'] = (move) =>
+  move.type === 'drive' ? say('trucks-advised-drive', spoken({ truck: move.truck, cell: move.cell }, [])) : undefined;
 export const sounds: GameModule['sounds'] = {
   played: 'card',
   drove: 'engine',

@@ -78,7 +78,7 @@ class DesertSense(Sense):
         assert isinstance(state, Expedition)
         return aims(state)
 
-    def aim(self, state: State, number: i64) -> str:
+    def aim(self, state: State, seat: i64, move: i64, number: i64) -> str:
         return aim(number)
 
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:

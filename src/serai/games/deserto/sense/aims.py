@@ -26,9 +26,11 @@ def aims(game: Square, seat: i64) -> vec[i64]:
     return worth
 
 
-def aim(number: i64) -> str:
-    """The name of an aim, and whom it is about."""
-    return OWN[number] if number < len(OWN) else f"deny to={number - len(OWN)}"
+def aim(game: Square, seat: i64, move: i64, number: i64) -> str:
+    """The name of an aim, and whom it is about; cards that are won at once are counted."""
+    if number >= len(OWN):
+        return f"deny to={number - len(OWN)}"
+    return nature(game, seat, move) if number == 0 and catch(game, seat, move) else OWN[number]
 
 
 def best_catch(game: Square, seat: i64) -> i64:

@@ -23,8 +23,9 @@ class DesertoSense(Sense):
         assert isinstance(state, Square)
         return aims(state, seat)
 
-    def aim(self, state: State, number: i64) -> str:
-        return aim(number)
+    def aim(self, state: State, seat: i64, move: i64, number: i64) -> str:
+        assert isinstance(state, Square)
+        return aim(state, seat, move, number)
 
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:
         assert isinstance(state, Square)

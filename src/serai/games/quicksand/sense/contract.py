@@ -38,7 +38,7 @@ class QuicksandSense(Sense):
         assert isinstance(state, Track)
         return aims(state, seat)
 
-    def aim(self, state: State, number: i64) -> str:
+    def aim(self, state: State, seat: i64, move: i64, number: i64) -> str:
         return aim(number)
 
     def reason(self, state: State, seat: i64, move: i64, reaction: i64) -> str:

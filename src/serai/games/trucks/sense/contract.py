@@ -36,7 +36,7 @@ class TrucksSense(Sense):
         assert isinstance(state, Trucks)
         return aims(state, seat)
 
-    def aim(self, state: State, number: i64) -> str:
+    def aim(self, state: State, seat: i64, move: i64, number: i64) -> str:
         assert isinstance(state, Trucks)
         return aim(state, number)
 

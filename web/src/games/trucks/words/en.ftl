@@ -109,3 +109,4 @@ guide-jump = You may only jump a truck if you then have fewer litres than it has
 guide-fuel = Red and pink cards turn a gauge over: 1 becomes 12, 2 becomes 11. They are worth most when the tank is nearly empty. Play any card.
 guide-home = A card that cannot be followed sends one of your trucks back to the start, with a full tank. So look ahead: you need a card for each turn.
 guide-end = The oasis must be reached with the exact count. The race ends when nobody can overtake the leader any more. It is yours now.
+trucks-advised-drive = Truck { $truck } to { $cell }

@@ -109,3 +109,4 @@ guide-jump = On ne saute un camion que si l’on a ensuite moins de litres que l
 guide-fuel = Les cartes rouges et roses retournent une jauge : 1 devient 12, 2 devient 11. Gardez-les pour un réservoir presque vide. Jouez une carte.
 guide-home = Une carte impossible à suivre renvoie un de vos camions au départ, avec le plein. Prévoyez donc une carte pour chaque tour.
 guide-end = L’oasis s’atteint au compte juste. La course finit quand plus personne ne peut dépasser le premier. À vous, maintenant.
+trucks-advised-drive = Le camion { $truck } vers { $cell }
