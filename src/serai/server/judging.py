@@ -45,6 +45,7 @@ class Judged(msgspec.Struct, frozen=True):
 
     looks: Looks = {}
     games: int = 0  # continuations of a usual look; 0 before the first one has shown how long they take
+    reaction: int = 0  # in real time, of those who played
     seconds: float = 0.0
     curve: bytes | None = None
 
@@ -58,8 +59,8 @@ def judge(source: bytes, most: Most, known: Judged) -> Judged:
         course.look(wishes, until)
         course.seconds = known.seconds + time.process_time() - began
         if time.monotonic() > until:
-            return Judged(course.looks, course.games, course.seconds)
-    return Judged(course.looks, course.games, course.seconds, msgspec.json.encode(course.curve()))
+            return course.judged()
+    return course.judged(msgspec.json.encode(course.curve()))
 
 
 class Course:
@@ -74,7 +75,11 @@ class Course:
         self._most = most
         self._game = game = find_game(record.game)
         self._judge = Judge(
-            game.sense, game.manners.pace, game.cooperative, derive(seed_of(record), len(record.log), b"curve")
+            game.sense,
+            game.manners.pace,
+            game.cooperative,
+            derive(seed_of(record), len(record.log), b"curve"),
+            known.reaction,
         )
         self.every = len(record.log) // POINTS + 1
         self._entries: list[int] = []  # by point
@@ -82,6 +87,10 @@ class Course:
         for entries, moved, _ in self._points():
             self._entries.append(entries)
             self._position.append(self._position[-1] + moved if self._position else 0)
+
+    def judged(self, curve: bytes | None = None) -> Judged:
+        """What is known by now."""
+        return Judged(self.looks, self.games, int(self._judge.reaction), self.seconds, curve)
 
     def _points(self) -> Iterator[tuple[int, bool, Match]]:
         """Entries so far, whether the game has moved since the point before, and the match."""
@@ -135,6 +144,8 @@ class Course:
             return
         seats = int(match.state.seats)
         look = self.looks.get(position, Look(0, [0.0] * seats, [0.0] * seats))
+        if not self.games:
+            self._judge.learn_tempo(match, [at for at, _, _ in self._record.log])
         began = time.process_time()
         self.looks[position] = look.and_more([self._judge.results(match, n) for n in range(look.games, games)])
         if not self.games:  # later positions take half as long on average
