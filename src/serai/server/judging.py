@@ -45,6 +45,7 @@ class Judged(msgspec.Struct, frozen=True):
 
     looks: Looks = {}
     games: int = 0  # continuations of a usual look; 0 before the first one has shown how long they take
+    wishes: dict[int, int] = {}  # the looks that were asked for last: all are made before more are asked for
     reaction: int = 0  # in real time, of those who played
     seconds: float = 0.0
     curve: bytes | None = None
@@ -55,8 +56,8 @@ def judge(source: bytes, most: Most, known: Judged) -> Judged:
     """Goes on from what is known, for a moment only: others wait for the same worker."""
     until, began = time.monotonic() + SLICE, time.process_time()
     course = Course(read(source, most), most, known)
-    while wishes := course.wishes():
-        course.look(wishes, until)
+    while course.wants_more():
+        course.look(until)
         course.seconds = known.seconds + time.process_time() - began
         if time.monotonic() > until:
             return course.judged()
@@ -71,6 +72,7 @@ class Course:
 
     def __init__(self, record: Record, most: Most, known: Judged) -> None:
         self.looks, self.games, self.seconds = dict(known.looks), known.games, known.seconds
+        self._wishes = known.wishes
         self._record = record
         self._most = most
         self._game = game = find_game(record.game)
@@ -90,7 +92,7 @@ class Course:
 
     def judged(self, curve: bytes | None = None) -> Judged:
         """What is known by now."""
-        return Judged(self.looks, self.games, int(self._judge.reaction), self.seconds, curve)
+        return Judged(self.looks, self.games, self._wishes, int(self._judge.reaction), self.seconds, curve)
 
     def _points(self) -> Iterator[tuple[int, bool, Match]]:
         """Entries so far, whether the game has moved since the point before, and the match."""
@@ -108,8 +110,14 @@ class Course:
 
     # Looking
 
-    def wishes(self) -> dict[int, int]:
-        """How many continuations are wished of which positions next; nothing when enough is known, or time is up."""
+    def wants_more(self) -> bool:
+        """Whether a look is left to make; what is asked for never depends on how the work was parted."""
+        if not any(self._lacks(position, games) for position, games in self._wishes.items()):
+            self._wishes = self._next_wishes()
+        return bool(self._wishes)
+
+    def _next_wishes(self) -> dict[int, int]:
+        """How many continuations are wished of which positions; nothing when enough is known, or time is up."""
         if not self.games:
             return {0: FEWEST}
         last = self._position[-1]
@@ -118,18 +126,17 @@ class Course:
             return wishes
         return longer_looks(self.looks, self._turns(), self.games) if self.seconds < ALL else {}
 
-    def look(self, wishes: dict[int, int], until: float) -> None:
+    def look(self, until: float) -> None:
         """Fulfils wishes in the order of the game, while there is time, at least one."""
         done = False
-        position = 0
         for point, (_, _, match) in enumerate(self._points()):
             position = self._position[point]
             if point and position == self._position[point - 1]:
                 continue
-            if position in wishes and self._lacks(position, wishes[position]):
+            if position in self._wishes and self._lacks(position, self._wishes[position]):
                 if done and time.monotonic() > until:
                     return
-                self._look_at(position, match, wishes[position])
+                self._look_at(position, match, self._wishes[position])
                 done = True
 
     def _lacks(self, position: int, games: int) -> bool:
