@@ -22,7 +22,8 @@ def page(told: Told, games: int) -> str:
 
 The curve of a replay says how likely each seat, or the team, is to win **as middling players go on from there**: bots that
 can play go on from a position again and again ([chance.py](../src/serai/bots/chance.py)), knowing only what lies open. In
-Escape and Quicksand they follow the game's plan with the reactions of people ({reactions} s in turn) and slip now and then;
+Escape and Quicksand they play as the greedy bot does, slips included, at the tempo of those who played: the reaction with
+which bots act as often as they did in the whole record, a little quicker and slower in turn ({reactions} s before eight acts);
 in Le Désert interdit they go a few turns on by hunch, and the game's own value judges the position there; in Les Camions and
 Deserto they look one move ahead, with any move at all one time in four. What they find goes through the scale of the game, a
 straight line between log odds with two numbers (`sense/chances.toml`), which was fitted to the games of those in the table

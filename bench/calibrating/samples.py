@@ -86,8 +86,9 @@ def samples(game: str, number: int) -> list[Sample]:
     length = len(record.log)
     places = {(part * length + rng.below(length)) // POSITIONS for part in range(POSITIONS)}
     won = shares(record)
+    judge = judge_of(record, number)
     return [
-        Sample(game, number, round(place / length, 4), means_at(match, game, number), won)
+        Sample(game, number, round(place / length, 4), means_at(match, judge), won)
         for place, match in positions(record)
         if place in places and match.outcome() is None
     ]
@@ -101,9 +102,15 @@ def positions(record: Record) -> Iterator[tuple[int, Match]]:
         yield number + 1, match
 
 
-def means_at(match: Match, name: str, number: int) -> list[float]:
-    game = find_game(name)
+def judge_of(record: Record, number: int) -> Judge:
+    """Who judges a game: by luck of its own, and at the tempo of those who played."""
+    game = find_game(record.game)
     judge = Judge(game.sense, game.manners.pace, game.cooperative, derive(SEED, number, b"judge"))
+    judge.learn_tempo(restart(record, find_game), [at for at, _, _ in record.log])
+    return judge
+
+
+def means_at(match: Match, judge: Judge) -> list[float]:
     found = [judge.results(match, world) for world in range(GAMES)]
     return [round(sum(column) / GAMES, 5) for column in zip(*found, strict=True)]
 

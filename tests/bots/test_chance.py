@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from serai.bots import Random, drive
-from serai.bots.chance import Judge
+from serai.bots import Greedy, Random, drive
+from serai.bots.chance import Judge, times_of
 from serai.core.game import Game
 from serai.core.match import RESIGN, Match
 from serai.core.rng import Rng
@@ -15,7 +17,7 @@ from serai.games import all_games, find_game
 OURS = sorted(name for name, game in all_games().items() if game.package.startswith("serai."))
 
 
-def begun(name: str, seats: int) -> tuple[Game, Match, Judge]:  # type: ignore[type-arg]
+def begun(name: str, seats: int) -> tuple[Game[Any], Match, Judge]:
     game = find_game(name)
     match = game.begin(seats, game.among_bots(game.options()), bytes(16))
     return game, match, Judge(game.sense, game.manners.pace, game.cooperative, bytes(16))
@@ -55,11 +57,27 @@ def test_luck_is_the_same_for_neighbouring_positions() -> None:
     assert judge.results(match, 5) == judge.results(paused, 5)
 
 
-def drive_a_little(game: Game, match: Match) -> None:  # type: ignore[type-arg]
+def drive_a_little(game: Game[Any], match: Match) -> None:
     whole = match.ahead(0)
     drive(whole, [Random(), Random()], game.sense, Rng(1), game.manners.pace)
     for i in range(0, 30, 3):
         match.enter(whole.log[i], whole.log[i + 1], whole.log[i + 2])
+
+
+@pytest.mark.parametrize("name", ["temple", "quicksand"])
+@pytest.mark.parametrize("reaction", [800, 3000])
+def test_in_real_time_the_tempo_of_those_who_played_is_learnt(name: str, reaction: int) -> None:
+    game, match, judge = begun(name, 2)
+    whole = match.ahead(0)
+    drive(whole, [Greedy("greedy", reaction)] * 2, game.sense, Rng(1), game.manners.pace)
+    judge.learn_tempo(match, times_of(whole))
+    assert reaction / 1.5 < judge.reaction < reaction * 1.5
+
+
+def test_a_few_acts_tell_no_tempo() -> None:
+    _, match, judge = begun("quicksand", 2)
+    judge.learn_tempo(match, [0, 500, 900])
+    assert judge.reaction == 0
 
 
 # The scale

@@ -76,9 +76,11 @@ def test_before_the_first_act_the_chance_is_about_the_share_of_victories(game: s
     assert sum(said) / len(said) == pytest.approx(share, abs=0.25)
 
 
-def test_a_record_has_one_curve() -> None:
+def test_a_record_has_one_curve_however_the_work_is_parted(monkeypatch: pytest.MonkeyPatch) -> None:
     record = first_that("quicksand", won=True)
-    assert judged(record)[1] == judged(record)[1]
+    _, curve = judged(record)
+    monkeypatch.setattr(judging, "SLICE", -1.0)  # a look at a time
+    assert judged(record)[1] == curve
 
 
 def test_key_moments_were_looked_at_longer_from_both_sides() -> None:

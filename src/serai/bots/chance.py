@@ -1,13 +1,14 @@
 """How likely each seat is to win from a position: bots that can play go on from it, again and again.
 
-In real time they go on as the greedy bot does, with reactions as people have them, quick and slow ones in turn: what is
-done by chance alone never wins there. In turns they follow their hunch: to where the game can judge the position if it
-compares moves by trials, else to the end. A continuation has a number, and what chance brings in it depends on that
-number and on the step of the match alone: neighbouring positions are judged by the same luck.
+In real time they go on as the greedy bot does, at the tempo of those who played, or where nobody knows it quick and slow
+ones in turn: what is done by chance alone never wins there. In turns they follow their hunch: to where the game can judge
+the position if it compares moves by trials, else to the end. A continuation has a number, and what chance brings in it
+depends on that number and on the step of the match alone: neighbouring positions are judged by the same luck.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from serai.bots.bot import Bot, Greedy, best_move
@@ -21,23 +22,32 @@ from serai.core.sets import has
 from serai.core.state import NOBODY, State
 from serai.core.vecs import i64
 
-REACTIONS: Final = (1000, 2000, 4000)  # ms, in turn: nobody knows who plays
+REACTIONS: Final = (1000, 2000, 4000)  # ms, in turn, where nobody knows who plays
+AROUND: Final = (70, 100, 140)  # percent of a tempo that is known, in turn
+QUICKEST: Final = 400  # ms, of anybody's reaction
+SLOWEST: Final = 8000
+ENOUGH: Final = 8  # acts that tell a tempo
 SLIPS: Final = 4  # in turns, one move in so many of those who have no hunch is any move at all
 
 
 class Judge:
     """Judges positions of one match, by the luck of one seed."""
 
-    __slots__ = ("cooperative", "pace", "seed", "sense")
+    __slots__ = ("cooperative", "pace", "reaction", "seed", "sense")
 
-    def __init__(self, sense: Sense, pace: i64, cooperative: bool, seed: bytes) -> None:
+    def __init__(self, sense: Sense, pace: i64, cooperative: bool, seed: bytes, reaction: i64 = 0) -> None:
         self.sense = sense
         self.pace = pace
         self.cooperative = cooperative
         self.seed = seed
+        self.reaction = reaction  # ms, of those who played; 0: not known
 
     def results(self, match: Match, number: i64) -> list[float]:
         """What each seat has of the victory in one continuation, or can hope for where it breaks off."""
+        return self.shares(self.continued(match, number))
+
+    def continued(self, match: Match, number: i64) -> Match:
+        """One continuation, to its end or to where it breaks off."""
         after = Match(match.state.clone(), self.luck(number, b"dice"), self.cooperative)
         after.dice.turn_to(match.step)
         after.resigned = match.resigned
@@ -50,15 +60,35 @@ class Judge:
             self.look_ahead(after)
         else:
             self.play_out(after, thoughts)
-        return self.shares(after)
+        return after
 
     def luck(self, number: i64, purpose: bytes) -> Dice:
         return Dice(derive(self.seed, int(number), purpose))
 
     def players(self, seats: i64, number: i64) -> list[Bot]:
         """Bots of one tempo for all seats."""
-        bot: Bot = Greedy("greedy", REACTIONS[number % len(REACTIONS)])
+        reaction = REACTIONS[number % len(REACTIONS)]
+        if self.reaction:
+            reaction = self.reaction * AROUND[number % len(AROUND)] // 100
+        bot: Bot = Greedy("greedy", reaction)
         return [bot] * int(seats)
+
+    def learn_tempo(self, start: Match, times: list[int]) -> None:
+        """The reaction with which bots act as often as those did who acted at these moments; few acts tell nothing."""
+        wanted = usual_gap(times)
+        if not self.pace or wanted == 0:
+            return
+        nearest = 0.0
+        learnt: i64 = 0
+        number: i64
+        for number in range(len(REACTIONS)):
+            found = usual_gap(times_of(self.continued(start, number)))
+            if found:
+                ratio = float(wanted) / float(found)
+                if min(ratio, 1.0 / ratio) > nearest:
+                    nearest = min(ratio, 1.0 / ratio)
+                    learnt = min(SLOWEST, max(QUICKEST, i64(float(REACTIONS[number]) * ratio)))
+        self.reaction = learnt
 
     def look_ahead(self, match: Match) -> None:
         """By hunch to the horizon, or to the end."""
@@ -104,3 +134,16 @@ class Judge:
             else:
                 found.append(share(end.winners, seat))
         return found
+
+
+def times_of(match: Match) -> list[int]:
+    """When something was done."""
+    return [int(match.log[i]) for i in range(0, len(match.log), 3)]
+
+
+def usual_gap(times: list[int]) -> int:
+    """The median of the time between two acts; 0: too few."""
+    if len(times) < ENOUGH:
+        return 0
+    gaps = sorted(after - before for before, after in pairwise(times))
+    return gaps[len(gaps) // 2]

@@ -45,6 +45,8 @@ class Judged(msgspec.Struct, frozen=True):
 
     looks: Looks = {}
     games: int = 0  # continuations of a usual look; 0 before the first one has shown how long they take
+    wishes: dict[int, int] = {}  # the looks that were asked for last: all are made before more are asked for
+    reaction: int = 0  # in real time, of those who played
     seconds: float = 0.0
     curve: bytes | None = None
 
@@ -54,12 +56,12 @@ def judge(source: bytes, most: Most, known: Judged) -> Judged:
     """Goes on from what is known, for a moment only: others wait for the same worker."""
     until, began = time.monotonic() + SLICE, time.process_time()
     course = Course(read(source, most), most, known)
-    while wishes := course.wishes():
-        course.look(wishes, until)
+    while course.wants_more():
+        course.look(until)
         course.seconds = known.seconds + time.process_time() - began
         if time.monotonic() > until:
-            return Judged(course.looks, course.games, course.seconds)
-    return Judged(course.looks, course.games, course.seconds, msgspec.json.encode(course.curve()))
+            return course.judged()
+    return course.judged(msgspec.json.encode(course.curve()))
 
 
 class Course:
@@ -70,11 +72,16 @@ class Course:
 
     def __init__(self, record: Record, most: Most, known: Judged) -> None:
         self.looks, self.games, self.seconds = dict(known.looks), known.games, known.seconds
+        self._wishes = known.wishes
         self._record = record
         self._most = most
         self._game = game = find_game(record.game)
         self._judge = Judge(
-            game.sense, game.manners.pace, game.cooperative, derive(seed_of(record), len(record.log), b"curve")
+            game.sense,
+            game.manners.pace,
+            game.cooperative,
+            derive(seed_of(record), len(record.log), b"curve"),
+            known.reaction,
         )
         self.every = len(record.log) // POINTS + 1
         self._entries: list[int] = []  # by point
@@ -82,6 +89,10 @@ class Course:
         for entries, moved, _ in self._points():
             self._entries.append(entries)
             self._position.append(self._position[-1] + moved if self._position else 0)
+
+    def judged(self, curve: bytes | None = None) -> Judged:
+        """What is known by now."""
+        return Judged(self.looks, self.games, self._wishes, int(self._judge.reaction), self.seconds, curve)
 
     def _points(self) -> Iterator[tuple[int, bool, Match]]:
         """Entries so far, whether the game has moved since the point before, and the match."""
@@ -99,8 +110,14 @@ class Course:
 
     # Looking
 
-    def wishes(self) -> dict[int, int]:
-        """How many continuations are wished of which positions next; nothing when enough is known, or time is up."""
+    def wants_more(self) -> bool:
+        """Whether a look is left to make; what is asked for never depends on how the work was parted."""
+        if not any(self._lacks(position, games) for position, games in self._wishes.items()):
+            self._wishes = self._next_wishes()
+        return bool(self._wishes)
+
+    def _next_wishes(self) -> dict[int, int]:
+        """How many continuations are wished of which positions; nothing when enough is known, or time is up."""
         if not self.games:
             return {0: FEWEST}
         last = self._position[-1]
@@ -109,18 +126,17 @@ class Course:
             return wishes
         return longer_looks(self.looks, self._turns(), self.games) if self.seconds < ALL else {}
 
-    def look(self, wishes: dict[int, int], until: float) -> None:
+    def look(self, until: float) -> None:
         """Fulfils wishes in the order of the game, while there is time, at least one."""
         done = False
-        position = 0
         for point, (_, _, match) in enumerate(self._points()):
             position = self._position[point]
             if point and position == self._position[point - 1]:
                 continue
-            if position in wishes and self._lacks(position, wishes[position]):
+            if position in self._wishes and self._lacks(position, self._wishes[position]):
                 if done and time.monotonic() > until:
                     return
-                self._look_at(position, match, wishes[position])
+                self._look_at(position, match, self._wishes[position])
                 done = True
 
     def _lacks(self, position: int, games: int) -> bool:
@@ -135,6 +151,8 @@ class Course:
             return
         seats = int(match.state.seats)
         look = self.looks.get(position, Look(0, [0.0] * seats, [0.0] * seats))
+        if not self.games:
+            self._judge.learn_tempo(match, [at for at, _, _ in self._record.log])
         began = time.process_time()
         self.looks[position] = look.and_more([self._judge.results(match, n) for n in range(look.games, games)])
         if not self.games:  # later positions take half as long on average

@@ -68,8 +68,9 @@ class Turn(msgspec.Struct, frozen=True):
 
 def next_looks(looks: Looks, last: int, read: Reading, games: int) -> dict[int, int]:
     """How many continuations are wished of which positions, up to the last one; nothing when the net is done."""
-    if last not in looks:
-        return dict.fromkeys((0, last), games)
+    ends = [place for place in (0, last) if place not in looks or 0 < looks[place].games < games]
+    if ends:
+        return dict.fromkeys(ends, games)
     known = sorted(looks)
     gaps = [(a, b) for a, b in pairwise(known) if b - a > 1]
     if len(looks) < EVENLY:
