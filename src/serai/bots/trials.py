@@ -8,6 +8,7 @@ move to beat: another one is made only when it did better by more than chance wo
 from __future__ import annotations
 
 from math import sqrt
+from time import monotonic
 from typing import Final
 
 from serai.bots.search import WAIT, Thought, follow_hunch, share, wait_for_others
@@ -23,7 +24,20 @@ DOUBT: Final = 1.0  # standard errors by which a move must have done better than
 class Trials(Thought):
     """Moves that are weeded out round by round; sums count what a move brought more than the hunch."""
 
-    __slots__ = ("hunches", "key", "left", "moves", "root", "seat", "sense", "squares", "sums", "tries", "worlds")
+    __slots__ = (
+        "deadline",
+        "hunches",
+        "key",
+        "left",
+        "moves",
+        "root",
+        "seat",
+        "sense",
+        "squares",
+        "sums",
+        "tries",
+        "worlds",
+    )
 
     def __init__(self, root: State, seat: i64, sense: Sense, moves: vec[i64], rng: Rng) -> None:
         self.root = root
@@ -31,6 +45,7 @@ class Trials(Thought):
         self.sense = sense
         self.moves = hunch_first(moves, hunch_of(root, seat, sense, rng))
         self.key = rng.below(1 << 30)  # names the worlds
+        self.deadline = 0.0  # by the clock of this machine; 0: none
         self.worlds: i64 = 0
         self.hunches = 0.0  # the sum of what the hunch brought
         self.left = vec[i64](range(1, len(self.moves)))  # places of the moves still in the race, best first
@@ -39,7 +54,10 @@ class Trials(Thought):
         self.tries = zeros(len(self.moves))
 
     def think(self, budget: i64) -> None:
-        """Spends a number of trials: as many in each round, until at most one move is left beside the hunch."""
+        """Spends a number of trials: as many in each round, until at most one move is left beside the hunch.
+
+        Past the deadline it makes do with what it has found.
+        """
         rounds_left = rounds(len(self.left)) + 1
         while rounds_left and len(self.left) and budget > 0:
             moves: i64 = len(self.left) + 1
@@ -47,6 +65,8 @@ class Trials(Thought):
             for _ in range(worlds if worlds else 1):
                 self.try_all()
                 budget -= moves
+                if self.deadline and monotonic() >= self.deadline:
+                    return
             self.halve()
             rounds_left -= 1
 
