@@ -18,7 +18,6 @@ from serai.core.story import WHAT, WIDTH, Story
 from serai.games import find_game
 from serai.games.quicksand.state import Track
 from serai.games.temple.rules.codes import ACTIVATED, DISCOVERED
-from serai.server.study import BUDGETS
 from serai.sim import share_of
 from serai.sim.matches import thoughts
 
@@ -27,6 +26,7 @@ PERSON = 0  # sits at the first seat
 SLOW = {"temple": "search@3000", "quicksand": "greedy@4000"}  # as people play who think about it
 TEMPLE: list[dict[str, Any]] = [{}, {"curses": True, "treasures": True}]
 LEVELS = (1, 5, 9)
+BOTS = {"companion": "companion@2000", "hurried": "search:250ms@1500"}
 
 
 class Cell(msgspec.Struct):
@@ -101,7 +101,7 @@ DEEDS: dict[str, Callable[[Match, Match], Deeds]] = {"temple": temple_deeds, "qu
 
 def row(name: str, seats: int, title: str, level: str, games: int, options: dict[str, Any]) -> str:
     """One line of a table."""
-    cell = measure(name, seats, BUDGETS[level], games, options)
+    cell = measure(name, seats, BOTS[level], games, options)
     won = share_of(cell.won, cell.games)
     kinds = range(2) if name == "temple" else range(1)
     shares = " | ".join(f"{100 * cell.share(kind):.0f}" for kind in kinds)
@@ -114,13 +114,13 @@ def page(games: int) -> str:
         row("temple", seats, "curses, treasures" if options else "base game", level, games, options)
         for options in TEMPLE
         for seats in (2, 3, 4, 6)
-        for level in ("companion", "medium")
+        for level in ("companion", "hurried")
     ]
     sand = [
         row("quicksand", seats, str(number), level, games, {"level": number})
         for number in LEVELS
         for seats in (2, 3, 4)
-        for level in ("companion", "medium")
+        for level in ("companion", "hurried")
     ]
     return f"""# What companions leave to people
 
@@ -137,7 +137,7 @@ Bots that plan together need two minutes for a temple, and a person who thinks f
   [`company.py`](../src/serai/games/quicksand/sense/company.py)
 
 A slow person (`{SLOW["temple"]}`, `{SLOW["quicksand"]}`: three and four seconds from what happens to an act) sits at the first
-seat, bots of one level (`{BUDGETS["companion"]}` or `{BUDGETS["medium"]}`) at all the others; {games} matches a line.
+seat, bots of one level (`{BOTS["companion"]}` or `{BOTS["hurried"]}`) at all the others; {games} matches a line.
 The shares are those of the person, in percent; "fair" is what one of so many would have. Victories with Wilson's 95 %
 interval.
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from companions import measure
-from serai.server.study import BUDGETS
+from companions import BOTS, measure
 
 GAMES = 8
 
 
 def test_in_the_temple_a_slow_person_finds_most_rooms_and_gems_beside_three_companions() -> None:
-    cell = measure("temple", 4, BUDGETS["companion"], GAMES, {})
+    cell = measure("temple", 4, BOTS["companion"], GAMES, {})
     assert cell.share(0) > 0.6 and cell.share(1) > 0.6  # of four, so that each companion has an eighth at most
     assert cell.won >= GAMES // 2
-    hurried = measure("temple", 4, BUDGETS["medium"], GAMES, {})
+    hurried = measure("temple", 4, BOTS["hurried"], GAMES, {})
     assert hurried.share(0) < 0.3 and hurried.share(1) < 0.4  # which is why there are companions
 
 
 def test_with_sand_a_slow_person_leads_timers_farther_than_any_companion() -> None:
-    cell = measure("quicksand", 2, BUDGETS["companion"], GAMES, {"level": 1})
+    cell = measure("quicksand", 2, BOTS["companion"], GAMES, {"level": 1})
     assert cell.share(0) > 0.55 and cell.won >= GAMES // 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from serai.bots.bot import REACTION, Bot, Companion, Greedy, Random, Searching, ask, ask_in_time, wait
 from serai.bots.drive import drive, take_turn
@@ -27,15 +28,18 @@ BOTS = ("random", "greedy", "search", "companion")
 SEARCH_ITERATIONS = 1000
 
 
-def find_bot(spec: str) -> Bot:
-    """A bot by its name: random, greedy, companion, search, search:1000 (iterations) or search:500ms.
+def find_bot(spec: str, levels: Mapping[str, str] | None = None) -> Bot:
+    """A bot by its name: random, greedy, companion, search, search:1000 (iterations) or search:500ms; or by its level.
 
     In real time any of them may be given its reaction in ms on average, as in greedy@2500.
     """
+    known = levels or {}
+    if spec in known:
+        return find_bot(known[spec])
     bot, at, tempo = spec.partition("@")
     name, colon, budget = bot.partition(":")
     if name not in BOTS:
-        raise Unknown("unknown-bot", name=spec, known=", ".join(BOTS))
+        raise Unknown("unknown-bot", name=spec, known=", ".join((*BOTS, *known)))
     reaction = reaction_of(spec, tempo) if at else 0
     if name == "search":
         iterations, milliseconds = budget_of(name, budget) if colon else (SEARCH_ITERATIONS, 0)

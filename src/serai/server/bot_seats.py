@@ -8,7 +8,6 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from serai.bots import find_bot
 from serai.bots.agenda import Agenda
 from serai.bots.drive import volunteers
 from serai.bots.search import WAIT
@@ -180,7 +179,7 @@ class BotSeats:
         table = self._table
         if table.timing.by_steps:
             return 0
-        bot = find_bot(study.BUDGETS[table.people.seats[seat].level])
+        bot = study.bot_of(table.game, table.people.seats[seat].level)
         return int(bot.delay(Rng(*fresh_dice()), table.game.manners.pace))
 
     async def _turn(self, seat: int) -> None:
@@ -227,7 +226,7 @@ class BotSeats:
         """A move by the bot's level; its quick move when no worker has one in time."""
         table = self._table
         level = table.people.seats[seat].level
-        thinks, late = study.time_of(level)
+        thinks, late = study.time_of(table.game, level)
         began = time.perf_counter()
         try:
             async with asyncio.timeout((thinks + late) / 1000):
