@@ -205,7 +205,7 @@ class HandOver(Strict, tag="hand-over"):
     id: ClientId
     seat: Seat
     to: Literal["bot", "person"]
-    level: Level = "skilled"
+    level: Level = "expert"
 
 
 class Hint(Strict, tag="hint"):
@@ -538,7 +538,7 @@ class SeatPlan(Strict):
 
     kind: Literal["open", "device", "bot"]
     name: Name = ""
-    level: Level = "skilled"
+    level: Level = "expert"
 
 
 class NewTable(Strict):
