@@ -26,24 +26,27 @@ same options and as many players only, and says nothing where nothing was measur
 - *Together*: the same level at every seat. The goal is to win clearly more often than the level below: over all tables that
   were measured of both, intervals that do not touch.
 
-Shares are percent with Wilson's 95 % interval. Made by `{COMMAND}`, which plays what is missing (`--games` says how many
-in each cell, `--anew` plays all again)."""
+Shares are percent with Wilson's 95 % interval. Made by `{COMMAND}`,
+which plays what is missing (`--games` says how many in each cell, `--anew` plays all again)."""
 
 
 def page(games: Mapping[str, Game[Any]], measured: Mapping[str, Measured]) -> str:
     """The document."""
     lines = [HEAD]
-    for name, found in measured.items():
-        game = games[name]
-        lines += ["", f"## {game.words('en').say('title')}", "", *bots_of(found), ""]
-        lines += together(game, found) if game.cooperative else against(game, found)
+    for name, game in games.items():
+        lines += ["", f"## {game.words('en').say('title')}", ""]
+        found = measured.get(name)
+        if found is None:
+            lines.append(f"{named_bots(game.bots)}. **Not measured yet.**")
+        else:
+            lines += [f"Measured: {named_bots(found.bots)}.", ""]
+            lines += together(game, found) if game.cooperative else against(game, found)
     return "\n".join(lines) + "\n"
 
 
-def bots_of(found: Measured) -> list[str]:
-    """Which bots they were."""
-    names = ", ".join(f"{level.capitalize()} `{bot}`" for level, bot in found.bots.items())
-    return [f"Measured: {names}."]
+def named_bots(bots: Mapping[Level, str]) -> str:
+    """Which bots the levels are."""
+    return ", ".join(f"{level.capitalize()} `{bots[level]}`" for level in LEVELS)
 
 
 def named(case: Case) -> str:
