@@ -10,7 +10,7 @@ import pytest
 from serai.bots import Bot, Companion, Searching, find_bot
 from serai.core.errors import Unknown
 from serai.core.game import Manners
-from serai.core.levels import COMPANION, LEVELS, ONCE, Case, Measured, level_named, measured_of, strength_of
+from serai.core.levels import COMPANION, LEVELS, ONCE, Case, Level, Measured, level_named, measured_of, strength_of
 from serai.games import all_games, find_game
 from tests.toys.nim import GAME as NIM
 
@@ -80,7 +80,11 @@ def test_figures_of_a_level_that_is_another_bot_by_now_are_not_told() -> None:
     found = strength_of(case, {"wind": True}, {"beginner", "skilled", "expert"}, cooperative=False)
     assert found.won == {"skilled": [33, None], "expert": [67, None]}
     assert (found.preset, found.options) == ("windy", {"wind": True})
-    changed = {"beginner", "expert", "master"}  # what was found against the skilled is no longer true either
+    changed: set[Level] = {
+        "beginner",
+        "expert",
+        "master",
+    }  # what was found against the skilled is no longer true either
     assert strength_of(case, {}, changed, cooperative=False).won.keys() == {"master"}
     assert strength_of(case, {}, changed, cooperative=True).won.keys() == {"expert", "master"}
 

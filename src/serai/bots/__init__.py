@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from serai.bots.bot import REACTION, Bot, Companion, Greedy, Random, Searching, ask, ask_in_time, wait
 from serai.bots.drive import drive, take_turn
 from serai.core.errors import OutOfRange, Unknown
+from serai.core.levels import Level
 
 __all__ = [
     "BOTS",
@@ -28,12 +29,12 @@ BOTS = ("random", "greedy", "search", "companion")
 SEARCH_ITERATIONS = 1000
 
 
-def find_bot(spec: str, levels: Mapping[str, str] | None = None) -> Bot:
+def find_bot(spec: str, levels: Mapping[Level, str] | None = None) -> Bot:
     """A bot by its name: random, greedy, companion, search, search:1000 (iterations) or search:500ms; or by its level.
 
     In real time any of them may be given its reaction in ms on average, as in greedy@2500.
     """
-    known = levels or {}
+    known = {str(level): bot for level, bot in (levels or {}).items()}
     if spec in known:
         return find_bot(known[spec])
     bot, at, tempo = spec.partition("@")

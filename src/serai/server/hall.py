@@ -13,6 +13,7 @@ import msgspec
 
 from serai.core.errors import Unknown
 from serai.core.game import SEED_BYTES, Game, Options, check_seats
+from serai.core.levels import Level
 from serai.core.match import RESUME, TO_PERSON
 from serai.core.record import Pace
 from serai.games import find_game
@@ -328,7 +329,7 @@ def check_levels(game: Game[Any], plans: Sequence[wire.SeatPlan]) -> None:
         check_level(game, plan.level)
 
 
-def check_level(game: Game[Any], level: wire.Level) -> None:
+def check_level(game: Game[Any], level: Level) -> None:
     if level not in game.bots:
         raise Refusal("no-companion")
 
