@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 
 from serai.bots import SHY, Bot, Companion, drive, find_bot
+from serai.core.levels import Level
 from serai.core.match import Match
 from serai.core.story import WHAT, WIDTH, Story
 from serai.games import find_game
 from serai.games.quicksand.state import Track
 from serai.games.temple.rules.codes import ACTIVATED, DISCOVERED
-from serai.server.study import BUDGETS, levels_of
 from serai.sim import share_of
 from serai.sim.matches import thoughts
 
@@ -34,6 +34,7 @@ ACTS: list[tuple[str, str, dict[str, Any]]] = [
     ("quicksand", "level 5", {"level": 5}),
     ("quicksand", "level 9", {"level": 9}),
 ]
+BOTS = {"companion": "companion@2000", "hurried": "search:250ms@1500"}
 
 
 class Cell(msgspec.Struct):
@@ -118,22 +119,23 @@ DEEDS: dict[str, Callable[[Match, Match], Deeds]] = {"temple": temple_deeds, "qu
 
 def row(name: str, seats: int, title: str, level: str, games: int, options: dict[str, Any]) -> str:
     """One line of a table."""
-    cell = measure(name, seats, BUDGETS[level], games, options)
+    cell = measure(name, seats, BOTS[level], games, options)
     won = share_of(cell.won, cell.games)
     kinds = range(2) if name == "temple" else range(1)
     shares = " | ".join(f"{100 * cell.share(kind):.0f}" for kind in kinds)
     return f"| {seats} | {title} | {level} | {shares} | {100 / seats:.0f} | {won.in_percent()} |"
 
 
-def acts_row(name: str, title: str, level: str, games: int, options: dict[str, Any]) -> str:
+def acts_row(name: str, title: str, level: Level, games: int, options: dict[str, Any]) -> str:
     """One line of acts: three bots who leave the person its share, and three who do not."""
-    fair = measure(name, 4, BUDGETS[level], games, options)
-    free = measure(name, 4, BUDGETS[level].removesuffix(SHY), games, options, fair=False)
+    bot = find_game(name).bots[level]
+    fair = measure(name, 4, bot, games, options)
+    free = measure(name, 4, bot.removesuffix(SHY), games, options, fair=False)
     cells = " | ".join(
         f"{100 * cell.acts:.0f} | {100 * cell.least:.0f} | {share_of(cell.won, cell.games).in_percent()}"
         for cell in (fair, free)
     )
-    return f"| {TITLES[name]} | {title} | {level} | `{BUDGETS[level]}` | {cells} |"
+    return f"| {TITLES[name]} | {title} | {level} | `{bot}` | {cells} |"
 
 
 def page(games: int) -> str:
@@ -142,18 +144,16 @@ def page(games: int) -> str:
         row("temple", seats, "curses, treasures" if options else "base game", level, games, options)
         for options in TEMPLE
         for seats in (2, 3, 4, 6)
-        for level in ("companion", "medium")
+        for level in ("companion", "hurried")
     ]
     sand = [
         row("quicksand", seats, str(number), level, games, {"level": number})
         for number in LEVELS
         for seats in (2, 3, 4)
-        for level in ("companion", "medium")
+        for level in ("companion", "hurried")
     ]
     acts = [
-        acts_row(name, title, level, games, options)
-        for name, title, options in ACTS
-        for level in levels_of(find_game(name))
+        acts_row(name, title, level, games, options) for name, title, options in ACTS for level in find_game(name).bots
     ]
     return f"""# What companions leave to people
 
@@ -170,7 +170,7 @@ Bots that plan together need two minutes for a temple, and a person who thinks f
   [`company.py`](../src/serai/games/quicksand/sense/company.py)
 
 A slow person (`{SLOW["temple"]}`, `{SLOW["quicksand"]}`: three seconds from what happens to an act) sits at the first
-seat, bots of one level (`{BUDGETS["companion"]}` or `{BUDGETS["medium"]}`) at all the others; {games} matches a line.
+seat, bots of one level (`{BOTS["companion"]}` or `{BOTS["hurried"]}`) at all the others; {games} matches a line.
 The shares are those of the person, in percent; "fair" is what one of so many would have. Victories with Wilson's 95 %
 interval.
 

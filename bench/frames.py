@@ -77,7 +77,7 @@ def at(share: float, times: list[float]) -> float:
 
 def sit_down(house: House, desk: Desk, game: str) -> Page:
     """A phone at a table of bots, when the clock has begun to run."""
-    seats = [{"kind": "device", "name": "Ana"}, *({"kind": "bot", "level": "easy"} for _ in range(SEATS - 1))]
+    seats = [{"kind": "device", "name": "Ana"}, *({"kind": "bot", "level": "skilled"} for _ in range(SEATS - 1))]
     made: dict[str, Any] = house.ask("/api/tables", {"game": game, "seats": seats, "name": "Ana", "start": True})
     page = desk.open(made["link"], "phone", "en", still=False)
     page.get_by_role("button", name=say("en", "ready-me")).click()

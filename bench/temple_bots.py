@@ -26,6 +26,7 @@ import serai.bots
 import serai.games.temple
 from serai.core.build import is_game_compiled
 from serai.core.errors import SeraiError
+from serai.core.levels import FILE as LEVELS
 from serai.games.temple import GAME, EveryOption, check
 from serai.games.temple.measured import FILE as MEASURES
 from serai.games.temple.pieces import BOX
@@ -99,7 +100,7 @@ def source() -> str:
     """A fingerprint of the rules and of the bots; figures that were measured are neither."""
     folders = [Path(package.__path__[0]) for package in (serai.games.temple, serai.bots)]
     found = (path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml"})
-    files = sorted(path for path in found if path.name != MEASURES)
+    files = sorted(path for path in found if path.name not in (MEASURES, LEVELS))
     return sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
 
 

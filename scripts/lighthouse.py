@@ -36,7 +36,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         house = House(Path(folder))
         try:
-            made = table(house, "pbb", level="random")
+            made = table(house, "pbb", level="beginner")
             paths = ["/", "/new/deserto", str(made["link"]), f"/r/{bots_only(house)}", "/rules/deserto"]
             found = audit([house.address + path for path in paths], browser)
         finally:

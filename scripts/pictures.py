@@ -86,7 +86,7 @@ def take(house: House, browser: Browser) -> None:
     hall = desk.open("/", "laptop", "en")
     hall.wait_for_timeout(500)
     pack(browser, [hall.screenshot()], "hall")
-    made = table(house, "pbb", level="greedy")
+    made = table(house, "pbb", level="beginner")
     phone = desk.open(made["link"], "phone", "en")
     screen = desk.open(f"/t/{made['code']}?screen=table", "table", "en")
     some_turns(phone, 5)

@@ -28,7 +28,7 @@ class Party:
 
     game: str
     seats: int
-    level: str = "medium"
+    level: str = "expert"
     every: float = 0.5  # seconds between two taps of the person, where they may act
     real_time: bool = False
     options: dict[str, Any] = field(default_factory=dict)

@@ -16,7 +16,7 @@ from tests.browser.house import PATIENCE, House
 NAMES = ("Ana", "Bilal", "Chloé", "Driss", "Élise")
 
 
-def bots_only(house: House, seats: int = 3, level: str = "greedy", game: str = "deserto") -> str:
+def bots_only(house: House, seats: int = 3, level: str = "beginner", game: str = "deserto") -> str:
     """The code of a finished game of bots, who play while somebody watches."""
     plans = [{"kind": "bot", "name": name, "level": level} for name in NAMES[:seats]]
     made = house.ask("/api/tables", {"game": game, "seats": plans, "name": "Host", "bot_pace": 0, "start": True})
@@ -60,7 +60,7 @@ def table(
     house: House,
     kinds: str,
     pace: int = 0,
-    level: str = "greedy",
+    level: str = "beginner",
     start: bool = True,
     game: str = "deserto",
     options: dict[str, Any] | None = None,
@@ -78,7 +78,7 @@ def table(
     return made
 
 
-def plans_of(kinds: str, level: str = "greedy") -> list[dict[str, str]]:
+def plans_of(kinds: str, level: str = "beginner") -> list[dict[str, str]]:
     """Seats by letters, as `table` has them."""
     words = {"p": "device", "b": "bot", "o": "open"}
     return [

@@ -60,7 +60,7 @@ def entries_until(record: Record, wanted: Callable[[View, Match], bool]) -> tupl
 
 def stage(house: House, record: Record, entries: int, kinds: str = "p") -> dict[str, Any]:
     """A table that goes on after some entries of a record: p a person on this device, b a bot."""
-    plans = [{"kind": {"p": "device", "b": "bot"}[letter], "level": "greedy"} for letter in kinds]
+    plans = [{"kind": {"p": "device", "b": "bot"}[letter], "level": "master"} for letter in kinds]
     paper = msgspec.json.decode(to_json(record))
     wish = {"record": paper, "step": entries, "seats": plans, "name": "Ana"}
     made: dict[str, Any] = house.ask("/api/replays/play-on", wish)

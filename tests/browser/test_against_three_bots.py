@@ -18,7 +18,7 @@ def test_a_person_finishes_a_game_against_three_bots(desk: Desk) -> None:
     page.get_by_role("button", name="More: Number of players").click()
     page.get_by_label("Your name").fill("Inès")
     for seat in (2, 3, 4):
-        page.get_by_role("group", name=f"Seat {seat}").get_by_label("Level").select_option("greedy")
+        page.get_by_role("group", name=f"Seat {seat}").get_by_label("Level").select_option("beginner")
     page.get_by_role("radio", name="Brisk").check()
     page.get_by_role("button", name="Start the game").click()
     assert play_legal(page) in (12, 13)

@@ -62,7 +62,7 @@ def open_menu(page: Page, language: Language, tab: str) -> None:
 
 @looks
 def test_at_the_table(desk: Desk, house: House, device: Device, language: Language, theme: Theme) -> None:
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="beginner")
     page = desk.open(made["link"], device, language, theme)
     assert wait_for_turn(page, language)
     axe(page, "my turn")
@@ -94,7 +94,7 @@ def test_covered_paused_and_over(desk: Desk, house: House, device: Device, langu
     page.get_by_role("heading", level=1).wait_for()
     page.locator("main").get_by_role("button").first.wait_for()
     axe(page, "covered")
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="beginner")
     page.goto(made["link"])
     assert wait_for_turn(page, language)
     page.get_by_role("button", name=say(language, "menu"), exact=True).click()

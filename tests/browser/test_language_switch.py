@@ -14,7 +14,7 @@ from tests.browser.house import House
 
 
 def test_the_log_changes_its_language_in_mid_game(desk: Desk, house: House) -> None:
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="beginner")
     page = desk.open(made["link"], "laptop", "en")
     for _ in range(2):
         assert wait_for_turn(page)

@@ -9,7 +9,7 @@ from tests.browser.house import House
 
 
 def test_the_same_link_opens_the_same_seat_on_another_device(desk: Desk, house: House) -> None:
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="beginner")
     phone = desk.open(made["link"], "phone")
     for _ in range(2):
         assert wait_for_turn(phone)
@@ -27,7 +27,7 @@ def test_the_same_link_opens_the_same_seat_on_another_device(desk: Desk, house: 
 
 
 def test_a_reload_and_the_hall_lead_back_to_the_table(desk: Desk, house: House) -> None:
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="beginner")
     page = desk.open(made["link"], "laptop")
     assert wait_for_turn(page)
     page.reload()

@@ -13,7 +13,7 @@ from tests.browser.words import say
 
 def test_no_request_leaves_the_origin_on_any_page(desk: Desk, house: House) -> None:
     """Every test checks this when it ends; here with animations, the worker and every kind of page."""
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="beginner")
     page = desk.open("/", still=False, worker=True)
     for path in ("/new/deserto", "/join", made["link"], f"/r/{bots_only(house)}", "/r", "/rules/deserto", "/nowhere"):
         page.goto(path)

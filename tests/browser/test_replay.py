@@ -189,7 +189,7 @@ def test_play_on_from_here_makes_a_new_table_with_bots(desk: Desk, house: House,
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog", name="Play on from here")
     expect(dialog.get_by_role("radio", name=mover)).to_be_checked()
-    dialog.get_by_role("radio", name="Easy").check()
+    dialog.get_by_role("radio", name="Beginner").check()
     dialog.get_by_role("button", name="Play on").click()
     page.wait_for_url("**/t/*")
     assert wait_for_turn(page)

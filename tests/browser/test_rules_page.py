@@ -62,7 +62,7 @@ def test_a_game_without_rules_says_so(desk: Desk) -> None:
 
 
 def test_the_drawer_of_a_table_leads_to_every_rule(desk: Desk, house: House) -> None:
-    page = desk.open(table(house, "pb", level="random")["link"])
+    page = desk.open(table(house, "pb", level="beginner")["link"])
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("radio", name="Rules").check()
     link = page.get_by_role("link", name="DST-PLACE-6")

@@ -69,7 +69,7 @@ def test_every_step_is_spoken_in_order(desk: Desk, house: House) -> None:
 
 
 def test_the_board_and_the_hand_are_told_in_words(desk: Desk, house: House) -> None:
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="beginner")
     page = desk.open(made["link"], "phone")
     page.get_by_text("Your turn").first.wait_for()
     square = page.get_by_role("group", name="The square of cards").get_by_role("button")

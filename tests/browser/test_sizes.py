@@ -57,7 +57,7 @@ def test_the_first_page_and_the_games_keep_to_their_sizes(desk: Desk, house: Hou
 
 
 def sit_down(page: Page, house: House, game: str, options: dict[str, Any] | None = None) -> None:
-    page.goto(table(house, "pb", level="random", game=game, options=options)["link"])
+    page.goto(table(house, "pb", level="beginner", game=game, options=options)["link"])
     page.get_by_role("list", name=say("en", "seats")).wait_for()
     page.wait_for_load_state("networkidle")
 

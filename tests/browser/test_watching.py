@@ -11,7 +11,7 @@ from tests.browser.house import House
 
 
 def test_a_watcher_follows_a_game_and_sees_no_hand(desk: Desk, house: House) -> None:
-    made = table(house, "pb", level="random")
+    made = table(house, "pb", level="beginner")
     player = desk.open(made["link"], "phone")
     watcher = desk.open(f"/t/{made['code']}", "laptop")
     expect(watcher.get_by_text("All seats are taken. You can watch.")).to_be_visible()

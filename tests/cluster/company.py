@@ -70,7 +70,7 @@ class Company:
 async def sit_down(servers: list[str], party: Party, turn: int) -> Company:
     """A table that has begun; its people come to one server after the other, beginning with another one each time."""
     visitor = Visitor(servers[turn % len(servers)])
-    plans = ["device", *["open"] * (party.people - 1), *["bot:random"] * party.bots]
+    plans = ["device", *["open"] * (party.people - 1), *["bot:beginner"] * party.bots]
     more = {} if party.real_time else {"bot_pace": 150}
     seated = [await visitor.make(*plans, game=party.game, **more)]
     seated += [await visitor.join(seated[0].code, f"Guest {n}", n) for n in range(1, party.people)]

@@ -50,7 +50,7 @@ def fall_silent(server: Visitor) -> None:
 
 async def test_a_silent_server_is_lost_with_its_people_and_another_one_plays_the_bots(tmp_path: Path) -> None:
     async with open_hall(hall_at(tmp_path), habits=ALERT) as servers:
-        host = await servers[0].make("device", "open", "bot:random", "bot:random", start=False)
+        host = await servers[0].make("device", "open", "bot:beginner", "bot:beginner", start=False)
         other = await servers[1].join(host.code, "Bea")
         guests = [await servers[0].guest(host), await servers[1].guest(other)]
         tables = [table_at(server, host.code) for server in servers]
@@ -66,7 +66,7 @@ async def test_a_silent_server_is_lost_with_its_people_and_another_one_plays_the
 
 async def test_every_decision_of_a_bot_is_kept_once_though_two_servers_believe_it_is_theirs(tmp_path: Path) -> None:
     async with open_hall(hall_at(tmp_path)) as servers:
-        host = await servers[0].make("bot:random", "bot:random", "bot:random", bot_pace=20)
+        host = await servers[0].make("bot:beginner", "bot:beginner", "bot:beginner", bot_pace=20)
         watchers = [
             await server.guest(await server.join(host.code, f"W{n}", "watch")) for n, server in enumerate(servers)
         ]
@@ -173,7 +173,7 @@ async def test_limits_hold_for_all_servers_together(tmp_path: Path) -> None:
     limits: Limits = replace(WIDE, tables=0.001, table_burst=4)
     async with open_hall(hall_at(tmp_path), habits=ALERT, limits=limits) as servers:
         for _ in range(4):
-            await servers[0].make("device", "bot:random")
+            await servers[0].make("device", "bot:beginner")
         body = {"game": "deserto", "name": "Host", "seats": [{"kind": "device"}, {"kind": "bot"}]}
 
         async def refused() -> bool:

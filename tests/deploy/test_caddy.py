@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 TABLE = {
     "game": "deserto",
     "name": "Host",
-    "seats": [{"kind": "device"}, {"kind": "bot", "level": "random"}],
+    "seats": [{"kind": "device"}, {"kind": "bot", "level": "beginner"}],
     "start": True,
 }
 

@@ -82,6 +82,6 @@ async def test_the_house_offers_it_and_its_bots_sit_down_to_it() -> None:
     async with open_house() as house:
         games = {game.name: game for game in await house.get("/api/games", list[wire.GameInfo])}
         assert (games["stones"].least, games["stones"].most) == (2, 4)
-        host = await house.guest(await house.make("device", "bot:greedy", game="stones", start=True))
+        host = await house.guest(await house.make("device", "bot:beginner", game="stones", start=True))
         await play_out([host])
         assert (await host.first(wire.Over)).end.rule == "STN-END-1"

@@ -63,7 +63,7 @@ async def hint(visitor: Visitor, address: str) -> None:
 
 async def watch(visitor: Visitor, number: int, address: str) -> None:
     """Strong bots among themselves as fast as they can, and somebody who only looks on."""
-    seats = ["bot:strong"] * 4
+    seats = ["bot:master"] * 4
     while True:
         seated = await visitor.make(*seats, game=(*GAMES, "temple")[number % 4], start=True)
         line = await line_to(visitor, seated, address)

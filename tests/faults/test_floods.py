@@ -28,7 +28,7 @@ def anyio_backend() -> str:
 
 async def talked_out(house: Victim) -> Guest:
     """The host of a running game, at a table where as much as possible was said."""
-    host = await house.guest(await house.make("device", "bot:random", start=True))
+    host = await house.guest(await house.make("device", "bot:beginner", start=True))
     for _ in range(40):
         twin = await Guest(house.base, host.code, host.token).connect()
         for _ in range(50):

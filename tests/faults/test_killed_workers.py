@@ -31,12 +31,12 @@ def workers(house: int) -> list[int]:
 
 async def sit_down(visitor: Visitor, game: str, seats: int) -> Guest:
     """Somebody who only watches bots at all other seats, after a bot has taken over."""
-    made = await visitor.make("device", *["bot:easy"] * (seats - 1), game=game, start=True)
+    made = await visitor.make("device", *["bot:skilled"] * (seats - 1), game=game, start=True)
     guest = await visitor.guest(made)
     await guest.until(lambda: guest.position)
     with suppress(AssertionError):
         await guest.do(wire.Ready(id=new_id()))
-    await guest.do(wire.HandOver(id=new_id(), seat=0, to="bot", level="easy"))
+    await guest.do(wire.HandOver(id=new_id(), seat=0, to="bot", level="skilled"))
     return guest
 
 

@@ -25,7 +25,7 @@ MB = 32.0
 MS = 5.0
 FULL = 16_000  # entries, as many as the house takes
 SEATS = 6
-BOTS = [{"kind": "device"}, *[{"kind": "bot", "level": "random"}] * 5]
+BOTS = [{"kind": "device"}, *[{"kind": "bot", "level": "beginner"}] * 5]
 
 
 def paused_often(entries: int, until: int = 0) -> Record:

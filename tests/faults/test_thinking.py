@@ -12,6 +12,7 @@ from statistics import median
 
 import pytest
 
+from serai.games import find_game
 from serai.server.study import time_of
 from serai.wire import messages as wire
 from tests.faults.crowd import GAMES
@@ -29,7 +30,7 @@ async def play(visitor: Visitor, game: str, level: str, until: float) -> list[fl
     while time.monotonic() < until:
         guest = await visitor.guest(await visitor.make("device", f"bot:{level}", game=game, start=True))
         await guest.until(lambda guest=guest: guest.position)  # type: ignore[misc]
-        late += await play_one(guest, until, time_of(level)[0] / 1000)
+        late += await play_one(guest, until, time_of(find_game(game), level)[0] / 1000)
         await guest.close()
     return late
 
@@ -81,7 +82,7 @@ async def test_bots_answer_in_time_whatever_else_is_asked(tmp_path: Path) -> Non
         try:
             await asyncio.sleep(3)  # until it is there
             until = time.monotonic() + SECONDS
-            tables = [(game, level) for game in GAMES for level in ("strong", "greedy")]
+            tables = [(game, level) for game in GAMES for level in ("master", "beginner")]
             pong = asyncio.create_task(ping(visitor, until))
             late = await asyncio.gather(*(play(visitor, game, level, until) for game, level in tables))
             metrics = (await visitor.http.get("/metrics")).text

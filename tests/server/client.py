@@ -186,7 +186,7 @@ class Visitor:
 
     async def make(self, *kinds: str, **more: Any) -> wire.Seated:
         """A table of Deserto: open, device, or bot:LEVEL."""
-        seats = [{"kind": kind.partition(":")[0], "level": kind.partition(":")[2] or "random"} for kind in kinds]
+        seats = [{"kind": kind.partition(":")[0], "level": kind.partition(":")[2] or "beginner"} for kind in kinds]
         body = {"game": "deserto", "name": "Host", "seats": seats, "bot_pace": 0, **more}
         return await self.post("/api/tables", body, wire.Seated)
 

@@ -38,7 +38,7 @@ async def before_bots(house: Visitor, *kinds: str, **more: Any) -> Guest:
 async def test_skipping_wakes_a_bot_in_its_pause_and_wears_off_when_a_person_is_due() -> None:
     clock = HandClock()
     async with open_house(clock=clock) as house:
-        guest = await before_bots(house, "bot:random", "bot:random", "bot:random")
+        guest = await before_bots(house, "bot:beginner", "bot:beginner", "bot:beginner")
         assert guest.position and guest.position.number == 0
         await guest.do(wire.Skip(id=new_id()))
         assert any(table.skipping for table in guest.of(wire.Table))
@@ -58,7 +58,7 @@ async def test_skipping_wakes_a_bot_in_its_pause_and_wears_off_when_a_person_is_
 
 async def test_skipping_at_ones_own_turn_changes_nothing() -> None:
     async with open_house() as house:
-        made = await house.make("device", "bot:random", start=True, options={"starter": 1})
+        made = await house.make("device", "bot:beginner", start=True, options={"starter": 1})
         guest = await house.guest(made)
         await guest.do(wire.Skip(id=new_id()))
         assert not any(table.skipping for table in guest.of(wire.Table)[-1:])
@@ -66,7 +66,7 @@ async def test_skipping_at_ones_own_turn_changes_nothing() -> None:
 
 async def test_where_only_bots_are_left_to_play_skipping_runs_to_the_end() -> None:
     async with open_house() as house:
-        made = await house.make("bot:random", "bot:random", start=True, bot_pace=SLOW)
+        made = await house.make("bot:beginner", "bot:beginner", start=True, bot_pace=SLOW)
         host = await house.guest(made)
         await host.do(wire.Skip(id=new_id()))
         await host.first(wire.Over)
@@ -80,7 +80,7 @@ async def test_where_only_bots_are_left_to_play_skipping_runs_to_the_end() -> No
 async def test_whoever_plays_changes_the_pace_and_a_bot_in_its_pause_keeps_to_it() -> None:
     clock = HandClock()
     async with open_house(clock=clock) as house:
-        made = await house.make("device", "open", "bot:random", bot_pace=SLOW, options={"starter": 3})
+        made = await house.make("device", "open", "bot:beginner", bot_pace=SLOW, options={"starter": 3})
         host, other = await house.guest(made), await house.guest(await house.join(made.code, "Zoé"))
         faster = wire.Change(id=new_id(), bot_pace=1000)
         assert (await other.refused(faster)).word == "not-host"  # before the game it is the host's choice
@@ -97,7 +97,7 @@ async def test_whoever_plays_changes_the_pace_and_a_bot_in_its_pause_keeps_to_it
 
 async def test_watchers_and_table_screens_skip_nothing() -> None:
     async with open_house() as house:
-        host = await house.guest(await house.make("device", "bot:random", start=True, bot_pace=20_000))
+        host = await house.guest(await house.make("device", "bot:beginner", start=True, bot_pace=20_000))
         watcher = await house.guest(await house.join(host.code, "Ali", "watch"))
         assert (await watcher.refused(wire.Skip(id=new_id()))).word == "not-playing"
         screen = await Guest(house.base, host.code, host.token).connect(screen=True)
@@ -110,14 +110,14 @@ async def test_there_is_nothing_to_skip_before_the_start_or_against_the_clock() 
     async with open_house() as house:
         host = await house.guest(await house.make("device", "open"))
         assert (await host.refused(wire.Skip(id=new_id()))).word == "not-started"
-        live = await house.guest(await house.make("device", "bot:random", game="quicksand", start=True))
+        live = await house.guest(await house.make("device", "bot:beginner", game="quicksand", start=True))
         assert (await live.refused(wire.Skip(id=new_id()))).word == "no-skip"
 
 
 async def test_after_a_lot_has_happened_there_is_more_time_to_look() -> None:
     """A storm of Le Désert interdit is more than a step."""
     async with open_house() as house:
-        seated = await house.make("device", "bot:random", bot_pace=900, game="desert")
+        seated = await house.make("device", "bot:beginner", bot_pace=900, game="desert")
         bots = (await Hall(house.house).find(seated.code)).bots
         bots._note(5)  # what the setup told
         assert bots._pause() == 900

@@ -100,7 +100,7 @@ async def test_workers_leave_with_a_killed_server(tmp_path: Path) -> None:
     port = free_port()
     with house_process(port, tmp_path) as process:
         visitor = Visitor(f"http://127.0.0.1:{port}")
-        seated = await visitor.make("device", "bot:random", start=True, options={"starter": 2})
+        seated = await visitor.make("device", "bot:beginner", start=True, options={"starter": 2})
         guest = await visitor.guest(seated)
         await guest.until(lambda: guest.my_turn)
         workers = workers_of(process.pid)
@@ -119,7 +119,7 @@ async def test_a_killed_worker_does_not_stop_a_game(tmp_path: Path) -> None:
     port = free_port()
     with house_process(port, tmp_path) as process:
         visitor = Visitor(f"http://127.0.0.1:{port}")
-        seated = await visitor.make("device", "bot:random", start=True, options={"starter": 1})
+        seated = await visitor.make("device", "bot:beginner", start=True, options={"starter": 1})
         guest = await visitor.guest(seated)
         for _ in range(2):
             await guest.until(lambda: guest.my_turn)

@@ -129,7 +129,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_nobody_notices(monkeypatc
     thinkers = Thinkers(1)
     lane = thinkers._lanes[Rank.BOT]
     async with open_house(thinkers=thinkers) as house:
-        guest = await house.guest(await house.make("device", "bot:easy", start=True, options={"starter": 1}))
+        guest = await house.guest(await house.make("device", "bot:skilled", start=True, options={"starter": 1}))
         await guest.until(lambda: guest.position)
         await play_until_followed(guest, lane)
         await play_out([guest], 3)
@@ -147,7 +147,7 @@ async def test_a_table_that_sleeps_is_forgotten_and_followed_again_when_it_wakes
     thinkers = Thinkers(1)
     lane = thinkers._lanes[Rank.BOT]
     async with open_house(thinkers=thinkers, limits=replace(WIDE, sleep=10)) as house:
-        seated = await house.make("device", "bot:easy", start=True, options={"starter": 1})
+        seated = await house.make("device", "bot:skilled", start=True, options={"starter": 1})
         guest = await house.guest(seated)
         await guest.until(lambda: guest.position)
         await play_until_followed(guest, lane)

@@ -86,7 +86,7 @@ async def leave_as_host(house: Visitor, clock: HandClock) -> tuple[Guest, wire.F
 
 @scene
 async def hand_to_a_bot_before(house: Visitor, clock: HandClock) -> tuple[Guest, wire.FromClient]:
-    return (await gathered(house))[0], wire.HandOver(id=new_id(), seat=1, to="bot", level="random")
+    return (await gathered(house))[0], wire.HandOver(id=new_id(), seat=1, to="bot", level="beginner")
 
 
 @scene
@@ -130,7 +130,7 @@ async def resign_and_end(house: Visitor, clock: HandClock) -> tuple[Guest, wire.
 
 @scene
 async def hand_to_a_bot(house: Visitor, clock: HandClock) -> tuple[Guest, wire.FromClient]:
-    return (await house.full_table(2))[0], wire.HandOver(id=new_id(), seat=0, to="bot", level="greedy")
+    return (await house.full_table(2))[0], wire.HandOver(id=new_id(), seat=0, to="bot", level="beginner")
 
 
 @scene

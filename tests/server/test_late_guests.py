@@ -23,7 +23,7 @@ SLOW = 10_000
 async def against_bots(house: Visitor, bots: int, **more: Any) -> Guest:
     """A running game of one person, with bots who are in no hurry; the last seat begins."""
     wish = {"welcoming": True, "bot_pace": SLOW, "options": {"starter": bots + 1}, **more}
-    host = await house.guest(await house.make("device", *["bot:random"] * bots, start=True, **wish))
+    host = await house.guest(await house.make("device", *["bot:beginner"] * bots, start=True, **wish))
     await host.until(lambda: host.position)
     return host
 
@@ -113,7 +113,7 @@ async def test_the_seat_of_somebody_who_is_away_is_nobody_elses() -> None:
         host = await house.guest(await house.make("device", "open", welcoming=True, options={"starter": 1}))
         away = await house.guest(await house.join(host.code, "Ali"))
         await host.do(wire.Start(id=new_id()))
-        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="random"))
+        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="beginner"))
         await away.close()
         table = await host.until(lambda: host.table if host.table and host.table.seats[1].by_bot else None)
         assert table.takeable == []
@@ -123,7 +123,7 @@ async def test_the_seat_of_somebody_who_is_away_is_nobody_elses() -> None:
 
 async def test_in_the_waiting_room_too_a_bot_makes_room() -> None:
     async with open_house() as house:
-        host = await house.guest(await house.make("device", "bot:random", "open", welcoming=True))
+        host = await house.guest(await house.make("device", "bot:beginner", "open", welcoming=True))
         assert (await house.join(host.code, "Zoé")).seats == [2]  # free seats first
         late = await house.guest(await house.join(host.code, "Ali"))
         assert late.me and late.me.seats == [1]
@@ -132,7 +132,7 @@ async def test_in_the_waiting_room_too_a_bot_makes_room() -> None:
 
 async def test_who_has_a_seat_changes_places_with_a_bot() -> None:
     async with open_house() as house:
-        host = await house.guest(await house.make("device", "open", "bot:easy"))
+        host = await house.guest(await house.make("device", "open", "bot:skilled"))
         guest = await house.guest(await house.join(host.code, "Zoé"))
         assert (await guest.refused(wire.Sit(id=new_id(), seat=2))).word == "bot-stays"
         await host.do(wire.Change(id=new_id(), welcoming=True))
@@ -140,7 +140,7 @@ async def test_who_has_a_seat_changes_places_with_a_bot() -> None:
         table = await host.until(lambda: host.table if host.table and host.table.seats[2].name == "Zoé" else None)
         assert [(seat.kind, seat.level) for seat in table.seats] == [
             ("person", None),
-            ("bot", "easy"),
+            ("bot", "skilled"),
             ("person", None),
         ]
 
@@ -170,7 +170,7 @@ async def test_bots_make_room_where_all_play_together_or_the_table_is_listed(
 ) -> None:
     url = f"sqlite:///{tmp_path}/hall.db"
     async with open_house(url) as house:
-        made = await house.make("device", "bot:random", game=game, **wish)
+        made = await house.make("device", "bot:beginner", game=game, **wish)
         assert (await house.get(f"/api/tables/{made.code}", wire.Table)).welcoming is welcoming
     async with open_house(url) as house:  # and the store knows it
         assert (await house.get(f"/api/tables/{made.code}", wire.Table)).welcoming is welcoming

@@ -94,7 +94,7 @@ async def fail(*_: Any, **more: Any) -> Any:
 
 async def a_bad_evening(house: Visitor, wrong: pytest.MonkeyPatch) -> list[Guest]:
     """Joins, a kick, refusals, errors wherever something acts for a table, and the game goes on to its end."""
-    host = await house.make("device", "open", "bot:random", name="Zenobia")
+    host = await house.make("device", "open", "bot:beginner", name="Zenobia")
     guests = [await house.guest(seated) for seated in (host, await house.join(host.code, "Balthazar"))]
     nuisance = await house.guest(await house.join(host.code, "Nuisance", "watch"))
     assert nuisance.me

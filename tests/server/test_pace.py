@@ -139,7 +139,7 @@ async def test_a_restart_finds_time_where_it_stood(tmp_path: object) -> None:
 async def test_bots_act_where_time_stands_and_time_stops_for_them() -> None:
     bot = Scripted([-1200, TURN, -400, TURN])
     async with open_house(clock=HandClock(), thinkers=bot) as house:
-        guest = await table_of(house, "step", "device", "bot:greedy")
+        guest = await table_of(house, "step", "device", "bot:master")
         seen = []
         for turns in (1, 2):
             await guest.do(wire.Run(id=new_id()))
@@ -154,7 +154,7 @@ async def test_at_full_pace_bots_choose_the_moment_too() -> None:
     clock = HandClock()
     bot = Scripted([-1200, TURN])
     async with open_house(clock=clock, thinkers=bot) as house:
-        guest = await table_of(house, "full", "device", "bot:greedy")
+        guest = await table_of(house, "full", "device", "bot:master")
         await counted_in(clock, guest)
         for _ in range(30):
             await clock.turn(100)

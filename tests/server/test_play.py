@@ -31,7 +31,7 @@ async def test_two_people_play_a_game_to_its_end() -> None:
 
 async def test_a_person_and_three_bots() -> None:
     async with open_house() as house:
-        seated = await house.make("device", "bot:random", "bot:greedy", "bot:easy", start=True)
+        seated = await house.make("device", "bot:beginner", "bot:beginner", "bot:skilled", start=True)
         guest = await house.guest(seated)
         await play_out([guest])
         over = await guest.first(wire.Over)

@@ -47,7 +47,7 @@ async def test_the_answer_is_what_a_refusal_would_say_and_nothing_is_kept() -> N
 
 async def test_it_is_not_told_of_a_covered_or_a_foreign_seat() -> None:
     async with open_house() as house:
-        guest = await started(house, "device", "device", "bot:random", look=0)
+        guest = await started(house, "device", "device", "bot:beginner", look=0)
         for seat, word in ((1, "seat-covered"), (2, "not-your-seat")):
             assert (await guest.refused(wire.Why(id=new_id(), move=1, seat=seat))).word == word
         await guest.do(wire.Look(id=new_id(), seat=None))

@@ -163,7 +163,7 @@ async def test_play_on_from_a_step_with_bots() -> None:
         body: dict[str, Any] = {
             "code": code,
             "step": 20,
-            "seats": [{"kind": "device"}, {"kind": "bot", "level": "random"}],
+            "seats": [{"kind": "device"}, {"kind": "bot", "level": "beginner"}],
             "name": "Me",
             "bot_pace": 0,
         }

@@ -41,7 +41,7 @@ async def left(house: Visitor, guest: Guest) -> None:
 async def test_bots_among_themselves_play_while_somebody_watches() -> None:
     clock, bots = HandClock(), Counting()
     async with open_house(clock=clock, thinkers=bots, limits=LIMITS) as house:
-        made = await house.make("bot:greedy", "bot:greedy", start=True, bot_pace=400)
+        made = await house.make("bot:beginner", "bot:beginner", start=True, bot_pace=400)
         await clock.turn(10_000)
         assert not bots.asked  # nobody has come yet
         guest = await house.guest(made)
@@ -63,7 +63,7 @@ async def test_bots_among_themselves_play_while_somebody_watches() -> None:
 async def test_in_real_time_the_clock_stands_until_somebody_comes() -> None:
     clock = HandClock()
     async with open_house(clock=clock, thinkers=Counting(), limits=LIMITS) as house:
-        made = await house.make("bot:random", "bot:random", game="sandglass", start=True)
+        made = await house.make("bot:beginner", "bot:beginner", game="sandglass", start=True)
         await clock.turn(20_000)
         guest = await house.guest(made)
         starts = await guest.until(lambda: guest.position and guest.position.clock.starts)
@@ -83,7 +83,7 @@ async def test_in_real_time_the_clock_stands_until_somebody_comes() -> None:
 async def test_a_line_that_breaks_for_a_moment_stops_no_clock() -> None:
     clock = HandClock()
     async with open_house(clock=clock, thinkers=Counting(), limits=LIMITS) as house:
-        made = await house.make("bot:random", "bot:random", game="sandglass", start=True)
+        made = await house.make("bot:beginner", "bot:beginner", game="sandglass", start=True)
         guest = await house.guest(made)
         await guest.until(lambda: guest.position and guest.position.clock.starts)
         await clock.turn(3500)

@@ -92,7 +92,7 @@ async def test_ESC_D_LEAVE_1_who_sits_in_does_nothing_for_good_in_the_first_fift
     clock, bots = HandClock(), Counting()
     with hasty() as game:
         async with open_house(clock=clock, thinkers=bots) as house:
-            host = await house.make("device", "open", "bot:greedy", game=game)
+            host = await house.make("device", "open", "bot:master", game=game)
             there, gone = await house.guest(host), await house.guest(await house.join(host.code, "Zoé"))
             await there.do(wire.Start(id=new_id()))
             await counted_in(clock, there, gone)
@@ -113,6 +113,6 @@ async def test_ESC_D_LEAVE_1_a_seat_that_was_given_to_a_bot_does_all_at_once() -
         async with open_house(clock=clock, thinkers=Counting()) as house:
             there, tired = await house.full_table(2, game=game)
             await counted_in(clock, there, tired)
-            await tired.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="greedy"))
+            await tired.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="master"))
             await pass_time(clock, 4000, there)
             assert turned(there)[1] > 0

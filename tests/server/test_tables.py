@@ -96,7 +96,7 @@ async def test_joining_what_is_not_there_full_or_over() -> None:
 
 async def test_seats_change_hands_before_the_game() -> None:
     async with open_house() as house:
-        host = await house.guest(await house.make("device", "open", "bot:easy"))
+        host = await house.guest(await house.make("device", "open", "bot:skilled"))
         other = await house.guest(await house.join(host.code, "Zoé"))
         assert (await other.refused(wire.Start(id=new_id()))).word == "not-host"
         assert (await other.refused(wire.Sit(id=new_id(), seat=0))).word == "seat-taken"
@@ -104,7 +104,7 @@ async def test_seats_change_hands_before_the_game() -> None:
         assert (await host.refused(wire.Start(id=new_id()))).word == "seats-free"
         await host.do(wire.HandOver(id=new_id(), seat=2, to="person"))
         await other.do(wire.Sit(id=new_id(), seat=2))
-        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="greedy"))
+        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="beginner"))
         await host.until(
             lambda: host.table and host.table.seats[1].kind == "bot" and host.table.seats[2].kind == "person"
         )
@@ -118,9 +118,9 @@ async def test_seats_change_hands_before_the_game() -> None:
 
 async def test_bots_who_fill_free_seats_have_names_of_their_own() -> None:
     async with open_house() as house:
-        host = await house.guest(await house.make("device", "open", "open", "bot:easy"))
-        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="easy"))
-        await host.do(wire.HandOver(id=new_id(), seat=2, to="bot", level="easy"))
+        host = await house.guest(await house.make("device", "open", "open", "bot:skilled"))
+        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="skilled"))
+        await host.do(wire.HandOver(id=new_id(), seat=2, to="bot", level="skilled"))
         await host.until(lambda: host.table and host.table.seats[2].kind == "bot")
         assert host.table is not None
         assert sorted(seat.name for seat in host.table.seats[1:]) == ["Idris", "Samira", "Zahra"]
@@ -179,7 +179,7 @@ async def test_the_story_goes_on_from_the_last_version() -> None:
 async def test_the_host_hands_a_seat_to_a_bot_and_back() -> None:
     async with open_house() as house:
         guests = await house.full_table(2, options={"starter": 2})
-        await guests[0].do(wire.HandOver(id=new_id(), seat=1, to="bot", level="random"))
+        await guests[0].do(wire.HandOver(id=new_id(), seat=1, to="bot", level="beginner"))
         assert (await guests[1].refused(wire.Move(id=new_id(), move=0))).word == "bot-plays"
         await guests[0].until(lambda: guests[0].my_turn)  # the bot has moved
         await guests[1].do(wire.HandOver(id=new_id(), seat=1, to="person"))
@@ -191,7 +191,7 @@ async def test_the_host_hands_a_seat_to_a_bot_and_back() -> None:
 
 async def test_somebody_takes_the_seat_of_a_bot_in_a_running_game() -> None:
     async with open_house() as house:
-        host = await house.guest(await house.make("device", "bot:random", start=True, options={"starter": 1}))
+        host = await house.guest(await house.make("device", "bot:beginner", start=True, options={"starter": 1}))
         await host.do(wire.HandOver(id=new_id(), seat=1, to="person"))
         new = await house.guest(await house.join(host.code, "Zoé"))
         await host.until(lambda: host.table and host.table.seats[1].name == "Zoé" and not host.table.seats[1].by_bot)

@@ -75,7 +75,7 @@ async def test_a_bot_that_cannot_think_in_time_plays_its_quick_move(monkeypatch:
     monkeypatch.setattr(study, "LATE", 0)
     pensive = Pensive()
     async with open_house(thinkers=pensive) as house:
-        guest = await house.guest(await house.make("device", "bot:easy", start=True, options={"starter": 1}))
+        guest = await house.guest(await house.make("device", "bot:skilled", start=True, options={"starter": 1}))
         await guest.until(lambda: guest.position)
         await play_out([guest])
         await guest.first(wire.Over)
@@ -85,7 +85,7 @@ async def test_a_bot_that_cannot_think_in_time_plays_its_quick_move(monkeypatch:
         assert f"serai_bot_quick_moves_total {25.0}" in (await house.http.get("/metrics")).text
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "strong"])
+@pytest.mark.parametrize("level", ["beginner", "expert", "master"])
 def test_a_quick_move_looks_one_step_ahead(level: str) -> None:
     game = find_game("deserto")
     state = game.begin(3, game.read_options({}), bytes(16)).state
@@ -104,7 +104,7 @@ def test_a_quick_move_looks_one_step_ahead(level: str) -> None:
 async def test_thoughts_about_a_position_that_is_no_more_are_stopped() -> None:
     pensive = Pensive()
     async with open_house(thinkers=pensive) as house:
-        made = await house.make("device", "device", "bot:strong", start=True, options={"starter": 3})
+        made = await house.make("device", "device", "bot:master", start=True, options={"starter": 3})
         guest = await house.guest(made)
         await eventually(lambda: pensive.asked)
         await guest.do(wire.HandOver(id=new_id(), seat=0, to="bot"))
@@ -175,10 +175,10 @@ async def test_whoever_hangs_up_stops_what_only_they_wait_for() -> None:
 
 async def test_a_house_that_closes_lets_nobody_wait() -> None:
     thinkers = Thinkers(1)
-    asked = asyncio.create_task(thinkers.study(study.time_of, "strong"))
+    asked = asyncio.create_task(thinkers.study(len, "never asked"))
     await asyncio.sleep(0)
     thinkers.close()
     with pytest.raises(Refusal, match="closing"):
         await asked
     with pytest.raises(Refusal, match="closing"):
-        await thinkers.study(study.time_of, "strong")
+        await thinkers.study(len, "never asked")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from serai.core.levels import COMPANION
 from serai.games import all_games
-from serai.server.study import COMPANION, levels_of
 from serai.wire import messages as wire
 from tests.server.client import Guest, Visitor, new_id, open_house
 
@@ -18,7 +18,7 @@ ROLES = ["archeologist", "random", "climber"]
 def plans(*kinds: str) -> list[wire.SeatPlan]:
     """device, open, or bot:LEVEL."""
     found = [kind.partition(":") for kind in kinds]
-    return [wire.SeatPlan(kind=kind, level=level or "medium") for kind, _, level in found]  # type: ignore[arg-type]
+    return [wire.SeatPlan(kind=kind, level=level or "expert") for kind, _, level in found]  # type: ignore[arg-type]
 
 
 async def waiting(house: Visitor, *kinds: str, guests: int = 0, **more: Any) -> list[Guest]:
@@ -67,16 +67,16 @@ async def test_no_bot_takes_the_name_of_a_guest() -> None:
 
 async def test_the_level_of_a_bot_is_changed() -> None:
     async with open_house() as house:
-        (host,) = await waiting(house, "device", "bot:easy")
-        await host.do(wire.Change(id=new_id(), seats=plans("device", "bot:strong")))
-        await host.until(lambda: host.table and host.table.seats[1].level == "strong")
-        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="greedy"))
-        await host.until(lambda: host.table and host.table.seats[1].level == "greedy")
+        (host,) = await waiting(house, "device", "bot:skilled")
+        await host.do(wire.Change(id=new_id(), seats=plans("device", "bot:master")))
+        await host.until(lambda: host.table and host.table.seats[1].level == "master")
+        await host.do(wire.HandOver(id=new_id(), seat=1, to="bot", level="beginner"))
+        await host.until(lambda: host.table and host.table.seats[1].level == "beginner")
 
 
 async def test_adventurers_are_chosen_seat_by_seat_and_along_with_the_seats() -> None:
     async with open_house() as house:
-        host, guest = await waiting(house, "device", "open", "bot:easy", guests=1, game="desert")
+        host, guest = await waiting(house, "device", "open", "bot:skilled", guests=1, game="desert")
         await host.do(wire.Change(id=new_id(), options={"adventurers": ROLES}))
         await guest.until(lambda: guest.table and guest.table.options["adventurers"] == ROLES)
         for wrong in (ROLES[:2], ["climber", "climber", "random"]):
@@ -116,10 +116,10 @@ async def test_each_game_says_which_bots_it_has_and_takes_no_others() -> None:
         found = {game.name: game for game in await house.get("/api/games", list[wire.GameInfo])}
         assert {name for name, game in found.items() if COMPANION in game.bots} >= {"quicksand", "temple"}
         assert COMPANION not in found["deserto"].bots + found["desert"].bots
-        assert all(game.bots == levels_of(all_games()[name]) for name, game in found.items())
+        assert all(game.bots == list(all_games()[name].bots) for name, game in found.items())
         assert COMPANION not in (await house.get("/api/house", wire.HouseInfo)).levels
         host = await house.guest(await house.make("device", "bot:companion", game="temple"))
         assert host.table and host.table.seats[1].level == COMPANION
-        (other,) = await waiting(house, "device", "bot:easy")
+        (other,) = await waiting(house, "device", "bot:skilled")
         wish = wire.HandOver(id=new_id(), seat=1, to="bot", level="companion")
         assert (await other.refused(wish)).word == "no-companion"

@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 import serai.server
+from serai.core.levels import Level
 from serai.core.record import WORDS
 from serai.core.words import LANGUAGES, catalogue, messages
 from serai.server.connection import CLOSING
@@ -20,7 +21,7 @@ SOURCES = "\n".join(path.read_text() for path in Path(next(iter(serai.server.__p
 USED = set(
     re.findall(r'(?:Refusal|OutOfRange|send_away|\.close|\.say|super\(\).__init__)\([^"()]*"([a-z-]+)"', SOURCES)
 )
-USED |= {f"phrase-{name}" for name in get_args(wire.PhraseName)} | {f"level-{name}" for name in get_args(wire.Level)}
+USED |= {f"phrase-{name}" for name in get_args(wire.PhraseName)} | {f"level-{name}" for name in get_args(Level)}
 USED |= {f"event-{name}" for name in WORDS.values()} | set(CLOSING) | set(STATUS)
 
 

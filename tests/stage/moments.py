@@ -73,7 +73,7 @@ def stage(house: House, moment: Moment) -> dict[str, Any]:
     """A table that goes on from there: one person, the others bots that never come to move."""
     record = record_of(moment.record)
     plans = [
-        {"kind": "device" if seat == moment.seat else "bot", "name": NAMES[seat], "level": "greedy"}
+        {"kind": "device" if seat == moment.seat else "bot", "name": NAMES[seat], "level": "beginner"}
         for seat in range(record.seats)
     ]
     wish = {

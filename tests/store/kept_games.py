@@ -36,7 +36,7 @@ def kept_game(code: str, moves: int, finished: bool = False, **more: Any) -> Kep
         guests=[GuestRow(number=1, name="Ali", token_hash=b"x" * 32)],
         seats=[
             SeatRow(seat=0, kind="open", name="Ali", guest=1),
-            SeatRow(seat=1, kind="bot", name="B", level="random"),
+            SeatRow(seat=1, kind="bot", name="B", level="beginner"),
         ],
         entries=entries,
         words=[Word(number=1, time=8, guest=1, text="Salut")],

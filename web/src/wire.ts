@@ -1,6 +1,6 @@
 // Made by `make format`; do not edit.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Who I am, and what I have already seen. Answered by Accepted, Welcome, Table and, once it has begun, Position. */
 export interface Hello {
@@ -57,7 +57,7 @@ export interface Change {
 export interface SeatPlan {
   kind: "bot" | "device" | "open";
   name?: string;
-  level?: "companion" | "easy" | "greedy" | "medium" | "random" | "strong";
+  level?: "beginner" | "companion" | "expert" | "master" | "skilled";
 }
 
 /** In turns, from who plays: let bots move without a pause until a person is due. It wears off then. */
@@ -162,7 +162,7 @@ export interface HandOver {
   id: string;
   seat: number;
   to: "bot" | "person";
-  level?: "companion" | "easy" | "greedy" | "medium" | "random" | "strong";
+  level?: "beginner" | "companion" | "expert" | "master" | "skilled";
 }
 
 /** What would a bot do? Answered by Accepted at once and Advice later. */
@@ -285,7 +285,7 @@ export interface SeatRow {
   seat: number;
   kind: "bot" | "device" | "free" | "person";
   name: string;
-  level: "companion" | "easy" | "greedy" | "medium" | "random" | "strong" | null;
+  level: "beginner" | "companion" | "expert" | "master" | "skilled" | null;
   guest: number | null;
   connected: boolean;
   away_since: number | null;
@@ -450,7 +450,7 @@ export interface Closed {
 export interface HouseInfo {
   address: string;
   languages: string[];
-  levels: ("companion" | "easy" | "greedy" | "medium" | "random" | "strong")[];
+  levels: ("beginner" | "companion" | "expert" | "master" | "skilled")[];
   phrases: ("again" | "good-game" | "hello" | "help" | "lucky" | "no" | "oops" | "sorry" | "thanks" | "thinking" | "wait" | "well-played" | "yes" | "your-turn")[];
   version: string;
   protocol?: number;
@@ -468,7 +468,8 @@ export interface GameInfo {
   presets: Record<string, Record<string, unknown>>;
   choosing: Choosing;
   levels: number;
-  bots: ("companion" | "easy" | "greedy" | "medium" | "random" | "strong")[];
+  bots: ("beginner" | "companion" | "expert" | "master" | "skilled")[];
+  strengths: Strength[];
 }
 
 /** What there is to know about options besides their values; options of which nothing is said stand by themselves. */
@@ -500,6 +501,16 @@ export interface Odds {
   won: number;
   marks: number;
   guessed?: boolean;
+}
+
+/** How well levels play where these options are chosen, as it was measured.
+
+    Together: how often a team of a level wins. Otherwise: how often one of a level wins alone against others of the level
+    below, of the games that somebody won alone; the lowest has no figure of its own. */
+export interface Strength {
+  preset: string;
+  options: Record<string, unknown>;
+  won: Record<string, (number | null)[]>;
 }
 
 /** A choice by lot, and how hard it is at each number of seats, the least first. */

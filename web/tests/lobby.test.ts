@@ -9,7 +9,7 @@ const row = (seat: number, kind: SeatRow['kind'], guest: number | null, name: st
   seat,
   kind,
   name,
-  level: kind === 'bot' ? 'strong' : null,
+  level: kind === 'bot' ? 'master' : null,
   guest,
   connected: true,
   away_since: null,
@@ -25,7 +25,7 @@ describe('the plan of the seats', () => {
   it('keeps the host, the bots with their names and levels, and leaves the seats of guests to them', () => {
     expect(plansOf(table, me)).toEqual([
       { kind: 'device', name: 'Ana' },
-      { kind: 'bot', name: 'Zaki', level: 'strong' },
+      { kind: 'bot', name: 'Zaki', level: 'master' },
       { kind: 'open' },
       { kind: 'open' },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelsIn, plansFor, resized, toWire, usual } from '../src/new/plan';
+import { plansFor, resized, toWire, usual } from '../src/new/plan';
 import { fieldsOf, forSeats, presetOf } from '../src/new/schema';
 import { readWay } from '../src/router/way.svelte';
 import { plainCode } from '../src/line/keys';
@@ -17,14 +17,13 @@ describe('seats', () => {
   });
 
   it('keep what was chosen when their number changes', () => {
-    const plans = plansFor('bots', 3, 'Ana').map((plan) => ({ ...plan, level: 'strong' as const }));
-    expect(resized(plans, 'bots', 4).map((plan) => plan.level)).toEqual(['strong', 'strong', 'strong', 'medium']);
+    const plans = plansFor('bots', 3, 'Ana').map((plan) => ({ ...plan, level: 'master' as const }));
+    expect(resized(plans, 'bots', 4).map((plan) => plan.level)).toEqual(['master', 'master', 'master', 'skilled']);
     expect(resized(plans, 'bots', 2)).toHaveLength(2);
   });
 
-  it('of bots begin with a companion where a game has them, and levels rise', () => {
-    expect([usual(['random', 'companion', 'strong']), usual(['random', 'strong'])]).toEqual(['companion', 'medium']);
-    expect(levelsIn(['strong', 'companion', 'random'])).toEqual(['random', 'strong', 'companion']);
+  it('of bots begin with a companion where a game has them', () => {
+    expect([usual(['beginner', 'master', 'companion']), usual(['beginner', 'master'])]).toEqual(['companion', 'skilled']);
   });
 
   it('tell the house only what it asks', () => {

@@ -21,7 +21,8 @@ const guest: GameInfo = {
   presets: {},
   choosing: { shelves: [], needs: {}, impossible: [], odds: {}, surprises: [] },
   levels: 0,
-  bots: ['medium'],
+  bots: ['skilled'],
+  strengths: [],
 };
 
 describe.each(folders)('the sign of %s', (game) => {

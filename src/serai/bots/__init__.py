@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 
 from serai.bots.bot import REACTION, Bot, Companion, Greedy, Random, Searching, ask, ask_in_time, wait
 from serai.bots.drive import drive, take_turn
 from serai.core.errors import OutOfRange, Unknown
+from serai.core.levels import Level
 
 __all__ = [
     "BOTS",
@@ -30,25 +32,28 @@ BY_HAND = "~hand"
 SHY = "+shy"
 
 
-def find_bot(spec: str) -> Bot:
-    """A bot by its name: random, greedy, companion, search, search:1000 (iterations) or search:500ms.
+def find_bot(spec: str, levels: Mapping[Level, str] | None = None) -> Bot:
+    """A bot by its name: random, greedy, companion, search, search:1000 (iterations) or search:500ms; or by its level.
 
     In real time any of them may be given its reaction in ms on average, as in greedy@2500, and with people it may be
     shy and wait to be asked, as in greedy@2500+shy. A search that ends in ~hand judges without what was learnt.
     """
     if spec.startswith("search") and spec.endswith(BY_HAND):
         return by_hand(spec)
-    bot = read_bot(spec.removesuffix(SHY), spec)
+    known = {str(level): bot for level, bot in (levels or {}).items()}
+    if spec in known:
+        return find_bot(known[spec])
+    bot = read_bot(spec.removesuffix(SHY), spec, known)
     bot.shy = spec.endswith(SHY)
     return bot
 
 
-def read_bot(told: str, spec: str) -> Bot:
+def read_bot(told: str, spec: str, levels: Iterable[str]) -> Bot:
     """Its kind, its budget and its reaction; `spec` is all that was said, and its name."""
     bot, at, tempo = told.partition("@")
     name, colon, budget = bot.partition(":")
     if name not in BOTS:
-        raise Unknown("unknown-bot", name=spec, known=", ".join(BOTS))
+        raise Unknown("unknown-bot", name=spec, known=", ".join((*BOTS, *levels)))
     reaction = reaction_of(spec, tempo) if at else 0
     if name == "search":
         iterations, milliseconds = budget_of(name, budget) if colon else (SEARCH_ITERATIONS, 0)

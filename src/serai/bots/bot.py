@@ -19,6 +19,7 @@ from serai.core.vecs import append, i64, vec
 CHUNK: Final = 50  # search iterations between two looks at the clock
 REACTION: Final = 1000  # ms, on average, from what happens to an act
 SLIPS: Final = 10  # one act in so many of a greedy bot is not what the game advises
+NO_LIMIT: Final = 1 << 60
 NO_STANDING: Final = -(1 << 60)
 
 
@@ -182,7 +183,10 @@ class Companion(Greedy):
 
 
 class Searching(Bot):
-    """Tree search, or trials, with a budget of iterations (the same move for the same dice), or of milliseconds."""
+    """Tree search, or trials, with a budget of iterations (the same move for the same dice), or of milliseconds.
+
+    With both, whichever is spent first ends it.
+    """
 
     __slots__ = ("by_hand", "doubt", "iterations", "milliseconds", "mind")
 
@@ -236,18 +240,22 @@ class Searching(Bot):
             search.think(self.iterations)
             return search
         deadline = monotonic() + float(self.milliseconds) / 1000.0
-        search.think(CHUNK)
-        while monotonic() < deadline:
-            search.think(CHUNK)
+        left = self.iterations if self.iterations else NO_LIMIT
+        while left > 0:
+            search.think(min(left, CHUNK))
+            left -= CHUNK
+            if monotonic() >= deadline:
+                break
         return search
 
     def try_out(self, world: State, seat: i64, sense: Sense, rng: Rng) -> Trials:
         """Tries moves out; how many trials fit into milliseconds is measured on the first two worlds."""
         trials = Trials(world, seat, sense, choices(world, seat, sense), rng, self.doubt)
-        if not self.milliseconds:
+        began = monotonic()
+        if self.iterations:
+            trials.deadline = began + float(self.milliseconds) / 1000.0 if self.milliseconds else 0.0
             trials.think(self.iterations)
             return trials
-        began = monotonic()
         trials.try_all()
         trials.try_all()
         seconds = monotonic() - began + 1e-6

@@ -8,6 +8,7 @@ move to beat: another one is made only when it did better by more than chance wo
 from __future__ import annotations
 
 from math import sqrt
+from time import monotonic
 from typing import Final
 
 from serai.bots.search import WAIT, Thought, follow_hunch, share, wait_for_others
@@ -24,6 +25,7 @@ class Trials(Thought):
     """Moves that are weeded out round by round; sums count what a move brought more than the hunch."""
 
     __slots__ = (
+        "deadline",
         "doubt",
         "hunches",
         "key",
@@ -45,6 +47,7 @@ class Trials(Thought):
         self.moves = hunch_first(moves, hunch_of(root, seat, sense, rng))
         self.key = rng.below(1 << 30)  # names the worlds
         self.doubt = doubt
+        self.deadline = 0.0  # by the clock of this machine; 0: none
         self.worlds: i64 = 0
         self.hunches = 0.0  # the sum of what the hunch brought
         self.left = vec[i64](range(1, len(self.moves)))  # places of the moves still in the race, best first
@@ -53,7 +56,10 @@ class Trials(Thought):
         self.tries = zeros(len(self.moves))
 
     def think(self, budget: i64) -> None:
-        """Spends a number of trials: as many in each round, until at most one move is left beside the hunch."""
+        """Spends a number of trials: as many in each round, until at most one move is left beside the hunch.
+
+        Past the deadline it makes do with what it has found.
+        """
         rounds_left = rounds(len(self.left)) + 1
         while rounds_left and len(self.left) and budget > 0:
             moves: i64 = len(self.left) + 1
@@ -61,6 +67,8 @@ class Trials(Thought):
             for _ in range(worlds if worlds else 1):
                 self.try_all()
                 budget -= moves
+                if self.deadline and monotonic() >= self.deadline:
+                    return
             self.halve()
             rounds_left -= 1
 

@@ -34,7 +34,8 @@ bots_option = click.option(
     metavar="B1,B2,..",
     default="random",
     show_default=True,
-    help="One bot for all seats, or one per seat: random, greedy, search, search:1000, search:500ms.",
+    help="One bot for all seats, or one per seat: random, greedy, search, search:1000, search:500ms, or a level of the game:"
+    " beginner, skilled, expert, master.",
 )
 USUAL_SEATS = 3
 LAST_PORT = 65535

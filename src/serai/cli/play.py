@@ -72,7 +72,7 @@ def play_game(
     names = for_every_seat(bots.split(","), number - 1)
     if len(names) != number - 1:
         raise OutOfRange("bad-bots", bots=len(names), seats=number - 1)
-    players = [find_bot(bot) for bot in names]
+    players = [find_bot(bot, game.bots) for bot in names]
     if keep is not None:
         writable(keep, force=False)
     options = game.read_options(read_choices(game, chosen, preset))

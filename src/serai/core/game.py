@@ -12,6 +12,7 @@ import msgspec
 from serai.core.choosing import PLAIN, Choosing, Surprise
 from serai.core.errors import OutOfRange, Unknown, place_in
 from serai.core.happenings import Event
+from serai.core.levels import COMPANY, USUAL, Level, Strength, measured_of, strength_of
 from serai.core.match import Match
 from serai.core.rng import Dice, Rng, derive
 from serai.core.sense import NO_SENSE, Sense
@@ -67,6 +68,8 @@ class Manners:
     levels: int = 0  # where it is played level by level: how many there are; its options then have a `level`
     sequel: Callable[[Any], Any] | None = None  # the options of the next level after a victory; None after the last
     for_bots: Mapping[str, Any] = field(default_factory=dict)  # usual choices where no person plays
+    bots: Mapping[Level, str] = field(default_factory=dict)  # what levels of bots are, where not as usual
+    indifferent: Sequence[str] = ()  # options that make no difference to how well bots play
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,6 +109,26 @@ class Game(Generic[S]):
             if getattr(options, name) == getattr(usual, name)
         }
         return msgspec.structs.replace(options, **own)
+
+    @property
+    def bots(self) -> dict[Level, str]:
+        """Its levels of bots in their order, each by the name of a bot.
+
+        Companions are only where people and bots act at the same time, on the same side.
+        """
+        company = COMPANY if self.real_time and self.cooperative else {}
+        return {**USUAL, **company, **self.manners.bots}
+
+    def strengths(self) -> list[Strength]:
+        """How well its bots play, as far as it was measured."""
+        measured, bots = measured_of(self.package), self.bots
+        same = {level for level in bots if measured.bots.get(level) == bots[level]}
+        return [strength_of(case, self.decisive(case.options), same, self.cooperative) for case in measured.cases]
+
+    def decisive(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """Options, all but those that make no difference to bots."""
+        every: dict[str, Any] = msgspec.to_builtins(self.read_options(chosen))
+        return {name: value for name, value in every.items() if name not in self.manners.indifferent}
 
     def level_of(self, options: Options) -> int:
         """Which level some options stand for; 0 where there are no levels."""

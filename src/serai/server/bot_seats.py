@@ -8,7 +8,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from serai.bots import find_bot, share
+from serai.bots import share
 from serai.bots.agenda import Agenda
 from serai.bots.drive import volunteers
 from serai.bots.search import WAIT
@@ -182,7 +182,7 @@ class BotSeats:
         table = self._table
         if table.timing.by_steps:
             return 0
-        bot = find_bot(study.BUDGETS[table.people.seats[seat].level])
+        bot = study.bot_of(table.game, table.people.seats[seat].level)
         return int(bot.delay(Rng(*fresh_dice()), table.game.manners.pace))
 
     async def _turn(self, seat: int) -> None:
@@ -240,14 +240,14 @@ class BotSeats:
         """In real time a bot may say what it is about to do."""
         table = self._table
         if table.game.real_time and table.bot_plays(seat) and table.match_journal().match.outcome() is None:
-            bot = study.bot_of(table.people.seats[seat].level, self._people())
+            bot = study.bot_of(table.game, table.people.seats[seat].level, self._people())
             self._talk.tell(seat, bot, self._people(), move)
 
     async def _choose(self, seat: int) -> int:
         """A move by the bot's level; its quick move when no worker has one in time."""
         table = self._table
         level = table.people.seats[seat].level
-        thinks, late = study.time_of(level)
+        thinks, late = study.time_of(table.game, level)
         began = time.perf_counter()
         try:
             async with asyncio.timeout((thinks + late) / 1000):

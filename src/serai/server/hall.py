@@ -13,6 +13,7 @@ import msgspec
 
 from serai.core.errors import Unknown
 from serai.core.game import SEED_BYTES, Game, Options, check_seats
+from serai.core.levels import Level
 from serai.core.match import RESUME, TO_PERSON
 from serai.core.record import Pace
 from serai.games import find_game
@@ -25,7 +26,6 @@ from serai.server.opening import check_rules, open_journal, read_log
 from serai.server.people import chosen_for, host_name, is_free, seats_as_planned
 from serai.server.refusal import Refusal
 from serai.server.retelling import go_on
-from serai.server.study import levels_of
 from serai.server.table import Table
 from serai.server.tokens import hash_of, new_code, new_token, read_code
 from serai.store import Entry, GuestRow, Kept, NotKept, StoreTrouble, TableRow
@@ -329,8 +329,8 @@ def check_levels(game: Game[Any], plans: Sequence[wire.SeatPlan]) -> None:
         check_level(game, plan.level)
 
 
-def check_level(game: Game[Any], level: wire.Level) -> None:
-    if level not in levels_of(game):
+def check_level(game: Game[Any], level: Level) -> None:
+    if level not in game.bots:
         raise Refusal("no-companion")
 
 

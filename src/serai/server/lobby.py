@@ -19,9 +19,10 @@ from starlette.responses import Response
 import serai
 from serai.core.errors import SeraiError, place_in
 from serai.core.game import SEED_BYTES
+from serai.core.levels import LEVELS
 from serai.core.words import LANGUAGES
 from serai.games import all_games, find_game
-from serai.server import judging, retelling, study
+from serai.server import judging, retelling
 from serai.server.cluster.relay import pass_on, who_knows
 from serai.server.hall import Hall
 from serai.server.length import Most, most_of
@@ -201,7 +202,7 @@ async def show_house(lobby: Lobby, request: Request) -> Response:
     info = wire.HouseInfo(
         address=lobby.hall.house.address,
         languages=list(LANGUAGES),
-        levels=[level for level in get_args(wire.Level) if level != study.COMPANION],  # those that every game has
+        levels=list(LEVELS),  # those that every game has
         phrases=list(get_args(wire.PhraseName)),
         version=getattr(serai, "__version__", ""),
     )
@@ -220,7 +221,8 @@ async def list_games(lobby: Lobby, request: Request) -> Response:
                 real_time=game.real_time,
                 options=msgspec.json.schema(game.options),
                 levels=game.manners.levels,
-                bots=study.levels_of(game),
+                bots=list(game.bots),
+                strengths=game.strengths(),
                 presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
                 choosing=game.choosing,
             )

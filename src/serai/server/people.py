@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from serai.core.game import Game, Options
+from serai.core.levels import level_named
 from serai.server.refusal import Refusal
 from serai.server.tokens import TRAVELLERS, hash_of, read_name
 from serai.store import GuestRow, SeatRow
@@ -24,7 +25,7 @@ class People:
 
     def __init__(self, guests: Collection[GuestRow], seats: Collection[SeatRow]) -> None:
         self.guests = list(guests)
-        self.seats = list(seats)
+        self.seats = [msgspec.structs.replace(seat, level=level_named(seat.level)) for seat in seats]
         self._by_number = {guest.number: guest for guest in self.guests}
 
     def row_of(self, number: int) -> GuestRow:

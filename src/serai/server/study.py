@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar, get_args
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -20,19 +20,10 @@ from serai.core.state import State
 from serai.server import counsel
 from serai.server.followed import Followed
 from serai.server.news import News
-from serai.wire import messages as wire
 
-BUDGETS = {  # what stands behind the @ is the reaction, which counts in real time only
-    "random": "random",
-    "greedy": "greedy",
-    "companion": "companion@2000",
-    "easy": "search:40@3000+shy",
-    "medium": "search:250ms@1500",
-    "strong": "search:1200ms@500",
-}
-COMPANION: wire.Level = "companion"
 LATE = 500  # ms: a bot whose move is not there so long after it should have been makes a quick one
 BRISK = 100  # the same for one who does not search
+LONGEST = 1500  # ms: what a bot who counts its thoughts may take for them at most, on however slow a machine
 FOLLOWED = Followed()  # of this process, which is a worker
 
 P = ParamSpec("P")
@@ -71,7 +62,7 @@ def choose(
     state = match.ahead(news.at).state
     if match.outcome() is not None or not has(state.movers(), seat):
         return WAIT  # somebody acted while the question was on its way
-    bot = bot_of(level, people)
+    bot = bot_of(game, level, people)
     if within and isinstance(bot, Searching):
         bot.milliseconds = within
     followed = follow(bot, game, state, seat, people, call, dice) if call else NO_ADVICE
@@ -84,17 +75,11 @@ def follow(bot: Bot, game: Game[Any], state: State, seat: int, people: int, call
     return int(game.sense.answer(world, seat, people, *call, bot.reaction))
 
 
-def bot_of(level: str, people: int) -> Bot:
+def bot_of(game: Game[Any], level: str, people: int = 0) -> Bot:
     """The bot of a level, who knows where people sit."""
-    bot = find_bot(BUDGETS[level])
+    bot = find_bot(level, game.bots)
     bot.people = people
     return bot
-
-
-def levels_of(game: Game[Any]) -> list[wire.Level]:
-    """How bots can play a game: companions only where people and bots act at the same time, on the same side."""
-    shares = game.real_time and game.cooperative
-    return [level for level in get_args(wire.Level) if shares or level != COMPANION]
 
 
 def move_of(bot: Bot, game: Game[Any], state: State, seat: int, dice: Words) -> int:
@@ -102,18 +87,18 @@ def move_of(bot: Bot, game: Game[Any], state: State, seat: int, dice: Words) -> 
     return int(asked(bot, state, seat, game.sense, Rng(*dice), game.manners.pace))
 
 
-def time_of(level: str) -> tuple[int, int]:
-    """How many ms a bot of this level thinks, 0 where it does not count them; and how much later its move may come.
+def time_of(game: Game[Any], level: str) -> tuple[int, int]:
+    """How many ms a bot of this level may think, 0 where it does not search; and how much later its move may come.
 
     Whoever only ever looks one step ahead misses nothing by a quick move.
     """
-    bot = find_bot(BUDGETS[level])
-    return (int(bot.milliseconds), LATE) if isinstance(bot, Searching) else (0, BRISK)
+    bot = bot_of(game, level)
+    return (int(bot.milliseconds) or LONGEST, LATE) if isinstance(bot, Searching) else (0, BRISK)
 
 
 def quick_move(game: Game[Any], state: State, seat: int, level: str, people: int, dice: Words) -> int:
     """What a bot does without time to think: it looks one step ahead, which is cheap enough for anywhere."""
-    bot = bot_of(level, people)
+    bot = bot_of(game, level, people)
     return move_of(Greedy("quick", bot.reaction) if isinstance(bot, Searching) else bot, game, state, seat, dice)
 
 

@@ -53,7 +53,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def bots_at(self, number: int) -> list[Bot]:
         """The bots of one match, by seat."""
-        return [find_bot(name) for name in self.names_at(number)]
+        levels = self.the_game().bots
+        return [find_bot(name, levels) for name in self.names_at(number)]
 
 
 def for_every_seat(names: list[str], seats: int) -> list[str]:

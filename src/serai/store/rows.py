@@ -47,7 +47,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: Literal["open", "bot"]
     name: str = ""
-    level: str = "medium"
+    level: str = "expert"
     guest: int | None = None
 
 

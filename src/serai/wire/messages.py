@@ -13,10 +13,11 @@ from msgspec import Meta
 
 from serai.core.choosing import Choosing, Surprise
 from serai.core.happenings import Happening
+from serai.core.levels import Level, Strength
 from serai.core.record import End, Pace
 from serai.wire.difference import Difference
 
-PROTOCOL = 3  # raised when an old page would misread a new server
+PROTOCOL = 4  # raised when an old page would misread a new server
 NOTHING = msgspec.Raw(b"null")
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's own; the same when it is sent again
@@ -30,7 +31,6 @@ Grace = Annotated[int, Meta(ge=0, le=86_400_000)]
 
 BOT_PACE = 1400  # ms: long enough to see what a bot did before the next one does something
 
-Level = Literal["random", "greedy", "companion", "easy", "medium", "strong"]  # a game says which of them it has
 SeatKind = Literal["free", "person", "device", "bot"]  # device: one of several that a single device holds
 Phase = Literal["gathering", "playing", "over"]
 PhraseName = Literal[
@@ -205,7 +205,7 @@ class HandOver(Strict, tag="hand-over"):
     id: ClientId
     seat: Seat
     to: Literal["bot", "person"]
-    level: Level = "medium"
+    level: Level = "expert"
 
 
 class Hint(Strict, tag="hint"):
@@ -540,7 +540,7 @@ class SeatPlan(Strict):
 
     kind: Literal["open", "device", "bot"]
     name: Name = ""
-    level: Level = "medium"
+    level: Level = "expert"
 
 
 class NewTable(Strict):
@@ -589,7 +589,8 @@ class GameInfo(Plain):
     presets: dict[str, dict[str, Any]]
     choosing: Choosing  # how both are offered
     levels: int  # 0 where it has none
-    bots: list[Level]  # how its bots can play
+    bots: list[Level]  # how its bots can play, the weakest first; companions last
+    strengths: list[Strength]  # how well, as far as it was measured
 
 
 class Passed(Plain):

@@ -12,12 +12,12 @@ export interface Plan {
 }
 
 export type Level = NonNullable<SeatPlan['level']>;
-/** Levels of bots, from those a child beats to those that beat most; last, those that leave people their share. */
-const LEVELS: readonly Level[] = ['random', 'greedy', 'easy', 'medium', 'strong', 'companion'];
-/** Those that a game has, in their order. */
-export const levelsIn = (bots: readonly Level[]): Level[] => LEVELS.filter((level) => bots.includes(level));
+/** Levels that bots have in every game, each stronger than the one before. */
+export const LEVELS: readonly Level[] = ['beginner', 'skilled', 'expert', 'master'];
+/** Where nobody has chosen one. */
+export const MIDDLE: Level = 'skilled';
 /** What suits most: where all hurry together, a bot that does not take the game away from them. */
-export const usual = (bots: readonly Level[]): Level => (bots.includes('companion') ? 'companion' : 'medium');
+export const usual = (bots: readonly Level[]): Level => (bots.includes('companion') ? 'companion' : MIDDLE);
 
 /** How long bots take over a move, in ms. */
 export const BOT_PACES = { brisk: 500, calm: 1400, slow: 2800 } as const;
@@ -27,7 +27,7 @@ export type BotPace = keyof typeof BOT_PACES;
 export type Pace = Table['pace'];
 export const PACES: readonly Pace[] = ['full', 'three-quarters', 'half', 'step'];
 
-export function plansFor(manner: Manner, count: number, name: string, level: Level = 'medium'): Plan[] {
+export function plansFor(manner: Manner, count: number, name: string, level: Level = MIDDLE): Plan[] {
   return Array.from({ length: count }, (_, seat): Plan => {
     const mine = seat === 0 && manner !== 'screen';
     const kind = mine || manner === 'pass' ? 'device' : manner === 'bots' ? 'bot' : 'open';

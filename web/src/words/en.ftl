@@ -164,12 +164,31 @@ new-listed = List the table in the hall
 new-listed-hint = Anyone looking for company may sit down.
 welcoming = Late guests may take a bot’s seat
 welcoming-about = Whoever comes later plays on for a bot, without asking you.
-level-random-about = Plays without thinking: anybody wins against it.
-level-greedy-about = Takes what looks best right now.
-level-easy-about = Thinks a little ahead.
-level-medium-about = Thinks ahead, and makes you think too.
-level-strong-about = Thinks hard: you will have to play well.
+level-beginner-about = Still learning: it often misses the best move.
+level-skilled-about = Plays well, and overlooks something now and then.
+level-expert-about = Thinks ahead, and is seldom wrong.
+level-master-about = The best that bots can do in this game.
 level-companion-about = Helps you, and leaves the discoveries and the big moments to you.
+strength-preset = “{ $name }”
+strength-stage = Level { $level }
+strength-team = { $tens ->
+    [0] { $choice }: a team of such bots hardly ever wins.
+    [10] { $choice }: a team of such bots nearly always wins.
+    [one] { $choice }: a team of such bots wins about { $tens } game in 10.
+   *[other] { $choice }: a team of such bots wins about { $tens } games in 10.
+}
+strength-duel = { $tens ->
+    [0] Hardly ever wins a duel against “{ $other }”.
+    [10] Nearly always wins a duel against “{ $other }”.
+    [one] Wins about { $tens } duel in 10 against “{ $other }”.
+   *[other] Wins about { $tens } duels in 10 against “{ $other }”.
+}
+strength-alone = { $tens ->
+    [0] Alone against { $rivals } at level “{ $other }”, it hardly ever wins.
+    [10] Alone against { $rivals } at level “{ $other }”, it nearly always wins.
+    [one] Alone against { $rivals } at level “{ $other }”, it wins about { $tens } game in 10.
+   *[other] Alone against { $rivals } at level “{ $other }”, it wins about { $tens } games in 10.
+}
 new-open = Open the table
 new-start = Start the game
 grace = When somebody is away, a bot plays
@@ -397,7 +416,7 @@ replay-take = From here
 replay-play-on = Play on from here
 replay-play-on-about = A new table begins with the position after step { $step }. Bots take the other seats.
 replay-play-as = You play for
-replay-bots = The bots play
+replay-bots = Level of the bots
 replay-begin = Play on
 replay-stay = Stay here
 replay-download = Download the record

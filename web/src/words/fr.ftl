@@ -164,12 +164,31 @@ new-listed = Afficher la table dans le hall
 new-listed-hint = Qui cherche de la compagnie pourra s’asseoir.
 welcoming = Qui arrive tard peut remplacer un robot
 welcoming-about = On reprend la place d’un robot en pleine partie, sans vous demander.
-level-random-about = Joue sans réfléchir : tout le monde peut le battre.
-level-greedy-about = Prend ce qui semble le mieux sur le moment.
-level-easy-about = Réfléchit un petit peu.
-level-medium-about = Réfléchit, et vous fait réfléchir aussi.
-level-strong-about = Réfléchit beaucoup : il faudra bien jouer.
+level-beginner-about = Apprend encore : le meilleur coup lui échappe souvent.
+level-skilled-about = Joue bien, avec un oubli de temps en temps.
+level-expert-about = Prévoit, et se trompe rarement.
+level-master-about = Ce que les robots font de mieux à ce jeu.
 level-companion-about = Vous aide, et vous laisse les découvertes et les grands moments.
+strength-preset = « { $name } »
+strength-stage = Niveau { $level }
+strength-team = { $tens ->
+    [0] { $choice } : une équipe de ces robots ne gagne presque jamais.
+    [10] { $choice } : une équipe de ces robots gagne presque toujours.
+    [one] { $choice } : une équipe de ces robots gagne environ { $tens } partie sur 10.
+   *[other] { $choice } : une équipe de ces robots gagne environ { $tens } parties sur 10.
+}
+strength-duel = { $tens ->
+    [0] Ne gagne presque jamais en duel contre « { $other } ».
+    [10] Gagne presque toujours en duel contre « { $other } ».
+    [one] Gagne environ { $tens } duel sur 10 contre « { $other } ».
+   *[other] Gagne environ { $tens } duels sur 10 contre « { $other } ».
+}
+strength-alone = { $tens ->
+    [0] Seul contre { $rivals } au niveau « { $other } », il ne gagne presque jamais.
+    [10] Seul contre { $rivals } au niveau « { $other } », il gagne presque toujours.
+    [one] Seul contre { $rivals } au niveau « { $other } », il gagne environ { $tens } partie sur 10.
+   *[other] Seul contre { $rivals } au niveau « { $other } », il gagne environ { $tens } parties sur 10.
+}
 new-open = Ouvrir la table
 new-start = Commencer la partie
 grace = Si quelqu’un s’absente, un robot joue
@@ -405,7 +424,7 @@ replay-take = À partir d’ici
 replay-play-on = Continuer à partir d’ici
 replay-play-on-about = Une nouvelle table commence dans la position qui suit l’étape { $step }. Des robots prennent les autres places.
 replay-play-as = Vous jouez pour
-replay-bots = Les robots jouent
+replay-bots = Niveau des robots
 replay-begin = Continuer
 replay-stay = Rester ici
 replay-download = Télécharger la partie

@@ -62,7 +62,7 @@ copy-stopped = Arrêté avant la fin : { $target } est aussi vide qu’avant. Re
 ## Simuler
 
 sim-total = { $game } : { $games } parties, { $moves } coups, { $speed } coups par seconde ({ $build })
-sim-plan = Règles : version { $version }. Places : { $seats }. Graine : { $seed }. Bots : { $bots }. Options : { $options }.
+sim-plan = Règles : version { $version }. Places : { $seats }. Graine : { $seed }. Robots : { $bots }. Options : { $options }.
 sim-seat = Place { $seat } : { $wins } gagnées, score moyen { $score }
 sim-seat-only = Place { $seat } : { $wins } gagnées
 sim-team = L’équipe a gagné { $wins } parties sur { $games }, soit { $rate } % (intervalle à 95 % : { $low } à { $high })

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from serai.core.errors import OutOfRange
-from serai.core.game import Game, Look, Options
+from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
 from serai.core.value import shipped_net
 from serai.core.vecs import i64, vec
@@ -64,5 +64,9 @@ GAME = Game(
     decode=decode,
     encode=encode,
     look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES),
+    manners=Manners(
+        bots={"beginner": "search:20", "skilled": "search:40", "expert": "search:100", "master": "search:1000"},
+        indifferent=("starter",),
+    ),
     sense=DesertSense(shipped_net(f"{__name__}.sense", "desert", INPUTS)),
 )

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from serai.core.errors import OutOfRange
-from serai.core.game import Game, Look, Options
+from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
 from serai.games.deserto.moves import Move, decode, encode
 from serai.games.deserto.picture import draw
@@ -43,5 +43,9 @@ GAME = Game(
     decode=decode,
     encode=encode,
     look=Look(shows=View, view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}),
+    manners=Manners(
+        bots={"beginner": "search:30", "skilled": "greedy", "expert": "search:500", "master": "search:4000"},
+        indifferent=("starter", "counting"),
+    ),
     sense=DesertoSense(),
 )

@@ -146,6 +146,8 @@ GAME = Game(
     manners=Manners(
         pace=4000,
         may_pause=True,  # ESC-D-PAUSE-2
+        bots={"beginner": "greedy@3000+shy", "skilled": "search@3000", "expert": "search@1500", "master": "search@500"},
+        indifferent=("guard",),
         phrases=("gold-mask", "come-here", "gems-here", "exit-found", "go-home", "wait-for-me", "on-my-way"),
     ),
     sense=TempleSense(),

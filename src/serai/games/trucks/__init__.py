@@ -54,6 +54,10 @@ GAME = Game(
     decode=decode,
     encode=encode,
     look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES),
-    manners=Manners(for_bots={"limit": 100}),  # TRK-LIMIT-1
+    manners=Manners(
+        for_bots={"limit": 100},  # TRK-LIMIT-1
+        bots={"beginner": "search:50", "skilled": "search:75", "expert": "search:100", "master": "search:300"},
+        indifferent=("starter",),
+    ),
     sense=TrucksSense(),
 )

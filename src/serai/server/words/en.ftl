@@ -154,9 +154,8 @@ phrase-again = Shall we play again?
 
 ## Levels of bots
 
-level-random = Very easy
-level-greedy = Easy
+level-beginner = Beginner
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
 level-companion = Companion
-level-easy = Fairly easy
-level-medium = Medium
-level-strong = Strong

@@ -154,9 +154,8 @@ phrase-again = On recommence ?
 
 ## Niveaux des robots
 
-level-random = Très facile
-level-greedy = Facile
+level-beginner = Débutant
+level-skilled = Confirmé
+level-expert = Expert
+level-master = Maître
 level-companion = Compagnon
-level-easy = Assez facile
-level-medium = Moyen
-level-strong = Fort

@@ -604,4 +604,4 @@ DES-R-46 = Une Alpiniste guidée peut changer de passager à chaque pas, aussi p
 DES-R-47 = Hors de son tour, un pion ne bouge que par Jetpack, par le vent, avec l'Alpiniste ou guidé par la Navigatrice.
 DES-R-48 = Si l'épave est sur une case du losange, elle commence sous un marqueur, à ôter avant de la révéler.
 DES-R-49 = Enlever du sable où il n'y en a pas, donner zéro eau, guider de zéro pas ou puiser avec une gourde pleine ne sont pas des coups.
-DES-R-50 = Se passer une chose et la reprendre est permis. Les bots s'en gardent : entre deux actions, une fois au plus dans chaque sens.
+DES-R-50 = Se passer une chose et la reprendre est permis. Les robots s’en gardent : entre deux actions, une fois au plus dans chaque sens.

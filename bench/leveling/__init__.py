@@ -1,0 +1,1 @@
+"""What was measured of levels, as a file and as a page."""
