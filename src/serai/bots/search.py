@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from serai.core.play import pick_seat, playout, ring_next
 from serai.core.rng import Rng
 from serai.core.sense import Sense
@@ -124,6 +126,7 @@ class Thought:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Thought):
     """A tree that can be grown in several goes and asked at any time."""
 
@@ -163,8 +166,7 @@ class Search(Thought):
     def think(self, iterations: i64) -> None:
         """Plays that many imagined games, each a little wiser, to their end or to where the game can judge them."""
         for _ in range(iterations):
-            world = self.root.clone()
-            world.imagine(self.seat, self.rng)
+            world = self.world()
             if self.horizon:
                 self.look_ahead(world)
                 continue
@@ -173,6 +175,12 @@ class Search(Thought):
             end = world.outcome()
             assert end is not None
             self.tree.credit(node, end.winners)
+
+    def world(self) -> State:
+        """One of the worlds that the seat may be in."""
+        world = self.root.clone()
+        world.imagine(self.seat, self.rng)
+        return world
 
     def look_ahead(self, world: State) -> None:
         """Plays to the horizon and judges."""
