@@ -25,13 +25,17 @@ __all__ = [
 
 BOTS = ("random", "greedy", "search", "companion")
 SEARCH_ITERATIONS = 1000
+BY_HAND = "~hand"
 
 
 def find_bot(spec: str) -> Bot:
     """A bot by its name: random, greedy, companion, search, search:1000 (iterations) or search:500ms.
 
-    In real time any of them may be given its reaction in ms on average, as in greedy@2500.
+    In real time any of them may be given its reaction in ms on average, as in greedy@2500. A search that ends in ~hand
+    judges without what was learnt.
     """
+    if spec.startswith("search") and spec.endswith(BY_HAND):
+        return by_hand(spec)
     bot, at, tempo = spec.partition("@")
     name, colon, budget = bot.partition(":")
     if name not in BOTS:
@@ -45,6 +49,14 @@ def find_bot(spec: str) -> Bot:
     if name == "random":
         return Random(spec, reaction)
     return Greedy(spec, reaction or REACTION) if name == "greedy" else Companion(spec, reaction or REACTION)
+
+
+def by_hand(spec: str) -> Bot:
+    """A search that knows nothing of what was learnt."""
+    bot = find_bot(spec.removesuffix(BY_HAND))
+    assert isinstance(bot, Searching)
+    bot.name, bot.by_hand = spec, True
+    return bot
 
 
 def budget_of(name: str, budget: str) -> tuple[int, int]:

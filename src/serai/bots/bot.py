@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from serai.bots.search import WAIT, Search, Thought
-from serai.bots.trials import Trials
+from serai.bots.trials import DOUBT, Trials
 from serai.core.play import until
 from serai.core.rng import Rng
 from serai.core.sense import NO_ADVICE, Sense
@@ -177,12 +177,21 @@ class Companion(Greedy):
 class Searching(Bot):
     """Tree search, or trials, with a budget of iterations (the same move for the same dice), or of milliseconds."""
 
-    __slots__ = ("iterations", "milliseconds")
+    __slots__ = ("by_hand", "doubt", "iterations", "milliseconds", "mind")
 
     def __init__(self, name: str, iterations: i64, milliseconds: i64 = 0, reaction: i64 = REACTION) -> None:
         super().__init__(name, reaction)
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.by_hand = False  # whether it judges by what people wrote down, without what was learnt
+        self.doubt = DOUBT  # of trials: standard errors by which a move must have done better than the hunch
+        self.mind: Sense | None = None  # a sense of its own, in place of the game's
+
+    def own(self, sense: Sense) -> Sense:
+        """By which sense it judges."""
+        if self.mind is not None:
+            return self.mind
+        return sense.learnt(None) if self.by_hand else sense
 
     def choose(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> i64:
         """The move that the search tried most; an only move is not thought about."""
@@ -208,6 +217,7 @@ class Searching(Bot):
 
     def think(self, world: State, seat: i64, sense: Sense, rng: Rng, pace: i64 = 0) -> Thought:
         """A decision with its budget spent, for whoever wants to see more than the best move."""
+        sense = self.own(sense)
         if sense.by_trials():
             return self.try_out(world, seat, sense, rng)
         return self.search(world, seat, sense, rng, pace)
@@ -226,7 +236,7 @@ class Searching(Bot):
 
     def try_out(self, world: State, seat: i64, sense: Sense, rng: Rng) -> Trials:
         """Tries moves out; how many trials fit into milliseconds is measured on the first two worlds."""
-        trials = Trials(world, seat, sense, choices(world, seat, sense), rng)
+        trials = Trials(world, seat, sense, choices(world, seat, sense), rng, self.doubt)
         if not self.milliseconds:
             trials.think(self.iterations)
             return trials

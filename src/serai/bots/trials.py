@@ -23,14 +23,28 @@ DOUBT: Final = 1.0  # standard errors by which a move must have done better than
 class Trials(Thought):
     """Moves that are weeded out round by round; sums count what a move brought more than the hunch."""
 
-    __slots__ = ("hunches", "key", "left", "moves", "root", "seat", "sense", "squares", "sums", "tries", "worlds")
+    __slots__ = (
+        "doubt",
+        "hunches",
+        "key",
+        "left",
+        "moves",
+        "root",
+        "seat",
+        "sense",
+        "squares",
+        "sums",
+        "tries",
+        "worlds",
+    )
 
-    def __init__(self, root: State, seat: i64, sense: Sense, moves: vec[i64], rng: Rng) -> None:
+    def __init__(self, root: State, seat: i64, sense: Sense, moves: vec[i64], rng: Rng, doubt: float = DOUBT) -> None:
         self.root = root
         self.seat = seat
         self.sense = sense
         self.moves = hunch_first(moves, hunch_of(root, seat, sense, rng))
         self.key = rng.below(1 << 30)  # names the worlds
+        self.doubt = doubt
         self.worlds: i64 = 0
         self.hunches = 0.0  # the sum of what the hunch brought
         self.left = vec[i64](range(1, len(self.moves)))  # places of the moves still in the race, best first
@@ -76,7 +90,7 @@ class Trials(Thought):
         kept = vec[i64]()
         i: i64
         for i in range(half):
-            if self.lead(self.left[i], DOUBT) > 0.0:
+            if self.lead(self.left[i], self.doubt) > 0.0:
                 kept = append(kept, self.left[i])
         self.left = kept
 
@@ -103,7 +117,7 @@ class Trials(Thought):
     def best(self) -> i64:
         """The best of the moves still in the race, when it beats the hunch beyond doubt."""
         self.sort()
-        if len(self.left) and self.lead(self.left[0], -DOUBT) > 0.0:
+        if len(self.left) and self.lead(self.left[0], -self.doubt) > 0.0:
             return self.moves[self.left[0]]
         return self.moves[0]
 

@@ -7,7 +7,7 @@ import sys
 import click
 
 from serai import __version__
-from serai.cli import games, keeping, play, record, rules, serve, sim, store
+from serai.cli import games, keeping, play, record, rules, serve, sim, store, train
 from serai.cli.language import reader_language
 from serai.core.build import promised
 from serai.core.errors import SeraiError
@@ -44,6 +44,7 @@ for command in (
     rules.show_rules,
     play.play_game,
     sim.simulate,
+    train.train,
     record.record_match,
     record.replay_file,
     keeping.check_hall,

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from serai.core.net import Net
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.core.vecs import i64, vec
@@ -65,6 +66,23 @@ class Sense:
     def outlook(self, state: State, seat: i64) -> float:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where there is no guess."""
         return -1.0
+
+    # What can be learnt
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        """What a net may know of a position where there is an outlook: small numbers, always as many; none: no net.
+
+        Only what the seat may know: the same in every world that it can imagine.
+        """
+        return vec[i64]()
+
+    def judged(self, state: State, seat: i64) -> i64:
+        """The log-odds of the share of victory by hand-made judgement alone, in thousandths: what a net puts right."""
+        return 0
+
+    def learnt(self, net: Net | None) -> Sense:
+        """The same sense with another net, or by hand-made judgement alone."""
+        return self
 
     # How a search imagines what comes
 

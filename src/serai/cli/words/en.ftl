@@ -76,3 +76,8 @@ sim-part = A part: matches { $first } to { $last } of 0 to { $end }.
 sim-stopped = Stopped after { $done } of { $planned } matches. Go on with the same command and --seed { $seed } --from { $next }; parts that were written with --json are put together by: serai sim --join FILE FILE
 sim-stopped-kept = Stopped after { $done } of { $planned } matches, kept in { $file }. The same command goes on from there.
 sim-stopped-early = Stopped before the first match was done.
+
+## Learning
+
+train-told = Generation { $generation }: { $games } matches, { $won } % won on average; surprise on matches held out { $before } by hand-made judgement, { $after } with what was learnt.
+train-done = The value is in { $file }.

@@ -76,3 +76,8 @@ sim-part = Un morceau : parties { $first } à { $last } sur 0 à { $end }.
 sim-stopped = Arrêté après { $done } parties sur { $planned }. Continuez avec la même commande et --seed { $seed } --from { $next } ; les morceaux écrits avec --json s’assemblent par : serai sim --join FICHIER FICHIER
 sim-stopped-kept = Arrêté après { $done } parties sur { $planned }, gardées dans { $file }. La même commande reprend de là.
 sim-stopped-early = Arrêté avant la fin de la première partie.
+
+## Apprentissage
+
+train-told = Génération { $generation } : { $games } parties, { $won } % gagnées en moyenne ; surprise sur les parties mises de côté : { $before } avec le jugement écrit à la main, { $after } avec ce qui a été appris.
+train-done = La valeur se trouve dans { $file }.

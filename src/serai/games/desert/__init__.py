@@ -7,6 +7,7 @@ from msgspec import Meta, field
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Options
 from serai.core.rng import Rng
+from serai.core.value import shipped_net
 from serai.core.vecs import i64, vec
 from serai.games.desert.moves import Move, decode, encode
 from serai.games.desert.picture import draw
@@ -14,6 +15,7 @@ from serai.games.desert.pieces import ADVENTURERS, BOX, Adventurer, Difficulty
 from serai.games.desert.rules.setup import RANDOM, setup
 from serai.games.desert.sense.attentive import Attentive
 from serai.games.desert.sense.contract import DesertSense
+from serai.games.desert.sense.features import INPUTS
 from serai.games.desert.view import EVENTS, NAMES, view
 
 Choice = Adventurer | Literal["random"]
@@ -61,5 +63,5 @@ GAME = Game(
     decode=decode,
     encode=encode,
     look=Look(view=view, draw=draw, events=EVENTS, names=NAMES),
-    sense=DesertSense(),
+    sense=DesertSense(shipped_net(f"{__name__}.sense", "desert", INPUTS)),
 )

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from serai.core.net import Net
 from serai.core.rng import Rng
 from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
+from serai.games.desert.sense.features import team_features
 from serai.games.desert.sense.hunch import eager_seats, quick_move
 from serai.games.desert.sense.moves import sensible_moves
-from serai.games.desert.sense.outlook import AHEAD, team_outlook, team_standing
+from serai.games.desert.sense.outlook import AHEAD, chance, is_judged, log_odds, team_standing
 from serai.games.desert.state import Expedition
 
 
 class DesertSense(Sense):
     """What experience says about an expedition."""
 
-    __slots__ = ()
+    __slots__ = ("ahead", "net")
+
+    def __init__(self, net: Net | None = None, ahead: i64 = AHEAD) -> None:
+        self.net = net
+        self.ahead = ahead  # turns that a search looks ahead
 
     def is_choosy(self) -> bool:
         return True
@@ -40,8 +46,25 @@ class DesertSense(Sense):
         return team_standing(state)
 
     def horizon(self, state: State) -> i64:
-        return AHEAD
+        return self.ahead
 
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, Expedition)
-        return team_outlook(state)
+        if not is_judged(state):
+            return -1.0
+        odds = log_odds(state)
+        net = self.net
+        if net is not None:
+            odds += net.says(team_features(state))
+        return chance(odds) / float(state.seats)
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Expedition)
+        return team_features(state)
+
+    def judged(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Expedition)
+        return log_odds(state)
+
+    def learnt(self, net: Net | None) -> Sense:
+        return DesertSense(net, self.ahead)

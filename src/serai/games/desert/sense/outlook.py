@@ -27,8 +27,8 @@ from serai.games.desert.state import (
 WORST: Final = -40000
 BEST: Final = 40000
 ALL_TILES: Final = 24
-AHEAD: Final = 6  # phases that a search looks ahead
-SCALE: Final = 1000.0  # so much standing is one step of the outlook's curve
+AHEAD: Final = 4  # turns that a search looks ahead
+SCALE: Final = 1000.0  # so much standing is one step of the curve of chances
 
 
 def team_standing(game: Expedition) -> i64:
@@ -42,12 +42,19 @@ def team_standing(game: Expedition) -> i64:
     return prospects(game) + done + OUTLOOK.stride * (head_start(game) - way_to_go(game, missing))
 
 
-def team_outlook(game: Expedition) -> float:
-    """A seat's share in the chance to win, guessed where a phase begins; within it there is no guess."""
-    if not is_fresh(game):
-        return -1.0
-    distance_to_even = (float(OUTLOOK.middle) - float(prospects(game))) / SCALE
-    return 1.0 / (1.0 + exp(distance_to_even)) / float(game.seats)
+def is_judged(game: Expedition) -> bool:
+    """Whether a turn has just begun: only there the chance to win is guessed."""
+    return is_fresh(game) and game.due == 0
+
+
+def log_odds(game: Expedition) -> i64:
+    """How likely the team wins, in thousandths of the logarithm of the odds."""
+    return prospects(game) - OUTLOOK.middle
+
+
+def chance(odds: i64) -> float:
+    """Log-odds, in thousandths, as a chance."""
+    return 1.0 / (1.0 + exp(float(-odds) / SCALE))
 
 
 def prospects(game: Expedition) -> i64:

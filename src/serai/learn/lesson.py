@@ -1,0 +1,75 @@
+"""What is to be learnt: enough to do it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from serai.core.errors import OutOfRange, Unknown
+from serai.core.game import Game, check_seats, write_seed
+from serai.core.rng import derive
+from serai.games import find_game
+from serai.sim import Plan
+
+LEAST = 10  # matches, so that some can be held out
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """So many generations of so many matches of a game; everything follows from the seed."""
+
+    game: str
+    games: int  # a generation
+    generations: int
+    seed: bytes
+    trials: int  # of the bots that play
+    seats: list[int]  # tables in turn, and for each of them
+    presets: list[str]  # the sets of choices in turn; none: the usual ones
+
+    def check(self) -> None:
+        """Refuses what cannot be learnt, before anything is played."""
+        game = self.the_game()
+        for name, number, least in (
+            ("--games", self.games, LEAST),
+            ("--generations", self.generations, 1),
+            ("--trials", self.trials, 1),
+        ):
+            if number < least:
+                raise OutOfRange("bad-number", name=name, least=least, number=number)
+        for seats in self.seats:
+            check_seats(game, seats)
+        for number in range(len(self.seats) * max(1, len(self.presets))):
+            self.plan(0, number).check()
+        if inputs_of(game) == 0:
+            raise Unknown("nothing-to-learn", game=self.game)
+
+    def the_game(self) -> Game[Any]:
+        """The game itself."""
+        return find_game(self.game)
+
+    def plan(self, generation: int, number: int) -> Plan:
+        """The table of one match, and its dice."""
+        seats = self.seats[number % len(self.seats)]
+        preset = self.presets[number // len(self.seats) % len(self.presets)] if self.presets else None
+        return Plan(
+            game=self.game,
+            seats=seats,
+            games=self.games,
+            seed=derive(self.seed, generation, b"generation"),
+            bots=[f"search:{self.trials}"] * seats,
+            options=msgspec.to_builtins(self.the_game().preset(preset)) if preset else {},
+        )
+
+    def command(self) -> str:
+        """How to learn the same again."""
+        presets = f" --presets {','.join(self.presets)}" if self.presets else ""
+        return (
+            f"serai train {self.game} --games {self.games} --generations {self.generations}"
+            f" --trials {self.trials} --seats {','.join(map(str, self.seats))}{presets} --seed {write_seed(self.seed)}"
+        )
+
+
+def inputs_of(game: Game[Any]) -> int:
+    """How many features the game's sense has; 0 where there is nothing to learn."""
+    match = game.begin(game.seats[0], game.among_bots(game.read_options({})), bytes(16))
+    return len(game.sense.features(match.state, 0))
