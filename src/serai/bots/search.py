@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from serai.core.play import pick_seat, playout, ring_next
 from serai.core.rng import Rng
 from serai.core.sense import Sense
-from serai.core.sets import has, size
+from serai.core.sets import has, only, size
 from serai.core.state import State
 from serai.core.vecs import append, i64, vec
 
@@ -95,6 +95,14 @@ class Tree:
                     best = node
         return untried if fresh else best
 
+    def movers_to(self, node: i64) -> i64:
+        """The seats that moved on the way to this node, as a bit mask."""
+        movers: i64 = 0
+        while node:
+            movers |= only(self.mover[node])
+            node = self.parent[node]
+        return movers
+
     def credit(self, node: i64, winners: i64) -> None:
         """Every move on the way to this node was played once more; a victory is shared."""
         share = 1.0 / float(size(winners)) if winners else 0.0
@@ -112,6 +120,7 @@ class Tree:
             node = self.parent[node]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thought:
     """One decision, thought over: what to do, and what was found out about the moves."""
 
@@ -132,6 +141,7 @@ class Search(Thought):
 
     __slots__ = (
         "choosy",
+        "deep",
         "explore",
         "hopes",
         "horizon",
@@ -156,6 +166,7 @@ class Search(Thought):
         self.tree = Tree()
         self.may_wait = not has(root.expected(), seat)
         self.horizon = sense.horizon(root)
+        self.deep = sense.is_deep()
         self.choosy = sense.is_choosy()
         self.explore = EXPLORE
         self.hopes = vec[float]([0.0] * root.seats)  # by seat, of the imagined game just judged
@@ -186,21 +197,22 @@ class Search(Thought):
         """Plays to the horizon and judges."""
         node = self.descend(world)
         ahead = self.horizon
-        while world.outcome() is None:
+        while not self.deep and world.outcome() is None:
             if self.sense.outlook(world, self.seat) >= 0.0:
                 ahead -= 1
                 if ahead == 0:
                     break
             follow_hunch(world, self.sense, self.rng)
-        self.judge(world)
+        self.judge(world, self.tree.movers_to(node))
         self.tree.credit_judged(node, self.hopes)
 
-    def judge(self, world: State) -> None:
-        """What every seat can hope for; the wider the judgements spread, the more is tried."""
+    def judge(self, world: State, movers: i64) -> None:
+        """What each of these seats can hope for; the wider the judgements spread, the more is tried."""
         end = world.outcome()
         seat: i64
         for seat in range(world.seats):
-            self.hopes[seat] = self.sense.outlook(world, seat) if end is None else share(end.winners, seat)
+            if has(movers, seat):
+                self.hopes[seat] = self.sense.outlook(world, seat) if end is None else share(end.winners, seat)
         self.judged += 1.0
         hope = self.hopes[self.seat]
         before = hope - self.mean
@@ -228,7 +240,9 @@ class Search(Thought):
             node = tree.choose(node, mover, moves, self.explore, rng)
             if tree.move[node] != WAIT:
                 world.apply(mover, tree.move[node], rng)
-            if tree.visits[node] == 0.0 or (self.horizon and self.sense.outlook(world, self.seat) >= 0.0):
+            if tree.visits[node] == 0.0 or (
+                self.horizon and not self.deep and self.sense.outlook(world, self.seat) >= 0.0
+            ):
                 break
         return node
 

@@ -7,12 +7,14 @@ from msgspec import Meta
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Options
 from serai.core.rng import Rng
+from serai.core.value import shipped_net
 from serai.games.deserto.moves import Move, decode, encode
 from serai.games.deserto.picture import draw
 from serai.games.deserto.pieces import CARDS
 from serai.games.deserto.rules.contract import Deserto
 from serai.games.deserto.rules.setup import RANDOM, setup
 from serai.games.deserto.sense.contract import DesertoSense
+from serai.games.deserto.sense.features import INPUTS
 from serai.games.deserto.view import EVENTS, own, view
 
 
@@ -42,5 +44,5 @@ GAME = Game(
     decode=decode,
     encode=encode,
     look=Look(view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}),
-    sense=DesertoSense(),
+    sense=DesertoSense(shipped_net(f"{__name__}.sense", "deserto", INPUTS)),
 )
