@@ -78,7 +78,7 @@ format: .venv/ready $(PACKAGES) ## put the code in shape
 	cd web && npm run --silent format
 
 lock: .venv/ready ## choose versions anew
-	.venv/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --extra cluster --group dev -o requirements.lock
+	.venv/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --extra cluster --extra train --group dev -o requirements.lock
 
 golden: setup ## write the golden files anew; read their difference
 	PYTHONPATH=build/compiled:. $(PY) -m tests.golden

@@ -22,7 +22,7 @@ ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # s
 @arguments.game_name
 @click.option("--games", type=int, default=1000, show_default=True, metavar="N", help="Matches in a generation.")
 @click.option("--generations", type=int, default=3, show_default=True, metavar="G", help="How many generations.")
-@click.option("--trials", type=int, default=200, show_default=True, metavar="T", help="Of the search bots that play.")
+@click.option("--bot", default="search:200", show_default=True, metavar="B", help="Who plays, at every seat.")
 @click.option("--seats", metavar="A,B,..", help="How many play, table after table; otherwise all numbers in turn.")
 @click.option("--presets", metavar="A,B,..", help="Ready sets of choices in turn; otherwise the usual choices.")
 @click.option("--units", default="32,16", show_default=True, metavar="A,B", help="Of the net, in its two layers.")
@@ -34,7 +34,7 @@ def train(
     name: str,
     games: int,
     generations: int,
-    trials: int,
+    bot: str,
     seats: str | None,
     presets: str | None,
     units: str,
@@ -60,7 +60,7 @@ def train(
         games=games,
         generations=generations,
         seed=seed_or_fresh(seed),
-        trials=trials,
+        bot=bot,
         seats=numbers("--seats", seats) if seats else list(game.seats),
         presets=presets.split(",") if presets else [],
         units=tuple(numbers("--units", units)),

@@ -23,7 +23,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     games: int  # a generation
     generations: int
     seed: bytes
-    trials: int  # of the bots that play
+    bot: str  # who plays, at every seat
     seats: list[int]  # tables in turn, and for each of them
     presets: list[str]  # the sets of choices in turn; none: the usual ones
     units: tuple[int, ...] = UNITS  # of the net, layer by layer
@@ -31,11 +31,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Refuses what cannot be learnt, before anything is played."""
         game = self.the_game()
-        for name, number, least in (
-            ("--games", self.games, LEAST),
-            ("--generations", self.generations, 1),
-            ("--trials", self.trials, 1),
-        ):
+        for name, number, least in (("--games", self.games, LEAST), ("--generations", self.generations, 1)):
             if number < least:
                 raise OutOfRange("bad-number", name=name, least=least, number=number)
         if len(self.units) != len(UNITS) or min(self.units) < 1:
@@ -60,7 +56,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
             seats=seats,
             games=self.games,
             seed=derive(self.seed, generation, b"generation"),
-            bots=[f"search:{self.trials}"] * seats,
+            bots=[self.bot] * seats,
             options=msgspec.to_builtins(self.the_game().preset(preset)) if preset else {},
         )
 
@@ -70,7 +66,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         units = "" if self.units == UNITS else f" --units {','.join(map(str, self.units))}"
         return (
             f"serai train {self.game} --games {self.games} --generations {self.generations}"
-            f" --trials {self.trials} --seats {','.join(map(str, self.seats))}{presets}{units} --seed {write_seed(self.seed)}"
+            f" --bot {self.bot} --seats {','.join(map(str, self.seats))}{presets}{units} --seed {write_seed(self.seed)}"
         )
 
 

@@ -45,12 +45,12 @@ def courses(lesson: Lesson, generation: int, number: int, values: list[Value]) -
 
 
 def players(plan: Plan, game: Game[Any], senses: list[Sense], dice: Rng) -> list[Bot]:
-    """Everybody judges by the newest value; rivals now and then by an older one."""
+    """Whoever searches judges by the newest value; rivals now and then by an older one."""
     bots = plan.bots_at(0)
     for bot in bots:
-        assert isinstance(bot, Searching)
-        is_old = not game.cooperative and dice.below(NEWEST) == 0
-        bot.mind = senses[dice.below(len(senses))] if is_old else senses[-1]
+        if isinstance(bot, Searching):
+            is_old = not game.cooperative and dice.below(NEWEST) == 0
+            bot.mind = senses[dice.below(len(senses))] if is_old else senses[-1]
     return bots
 
 
