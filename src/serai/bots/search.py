@@ -5,10 +5,12 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from serai.core.play import pick_seat, playout, ring_next
 from serai.core.rng import Rng
 from serai.core.sense import Sense
-from serai.core.sets import has, size
+from serai.core.sets import has, only, size
 from serai.core.state import State
 from serai.core.vecs import append, i64, vec
 
@@ -93,6 +95,14 @@ class Tree:
                     best = node
         return untried if fresh else best
 
+    def movers_to(self, node: i64) -> i64:
+        """The seats that moved on the way to this node, as a bit mask."""
+        movers: i64 = 0
+        while node:
+            movers |= only(self.mover[node])
+            node = self.parent[node]
+        return movers
+
     def credit(self, node: i64, winners: i64) -> None:
         """Every move on the way to this node was played once more; a victory is shared."""
         share = 1.0 / float(size(winners)) if winners else 0.0
@@ -110,6 +120,7 @@ class Tree:
             node = self.parent[node]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thought:
     """One decision, thought over: what to do, and what was found out about the moves."""
 
@@ -124,11 +135,13 @@ class Thought:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Thought):
     """A tree that can be grown in several goes and asked at any time."""
 
     __slots__ = (
         "choosy",
+        "deep",
         "explore",
         "hopes",
         "horizon",
@@ -153,6 +166,7 @@ class Search(Thought):
         self.tree = Tree()
         self.may_wait = not has(root.expected(), seat)
         self.horizon = sense.horizon(root)
+        self.deep = sense.is_deep()
         self.choosy = sense.is_choosy()
         self.explore = EXPLORE
         self.hopes = vec[float]([0.0] * root.seats)  # by seat, of the imagined game just judged
@@ -163,8 +177,7 @@ class Search(Thought):
     def think(self, iterations: i64) -> None:
         """Plays that many imagined games, each a little wiser, to their end or to where the game can judge them."""
         for _ in range(iterations):
-            world = self.root.clone()
-            world.imagine(self.seat, self.rng)
+            world = self.world()
             if self.horizon:
                 self.look_ahead(world)
                 continue
@@ -174,25 +187,32 @@ class Search(Thought):
             assert end is not None
             self.tree.credit(node, end.winners)
 
+    def world(self) -> State:
+        """One of the worlds that the seat may be in."""
+        world = self.root.clone()
+        world.imagine(self.seat, self.rng)
+        return world
+
     def look_ahead(self, world: State) -> None:
         """Plays to the horizon and judges."""
         node = self.descend(world)
         ahead = self.horizon
-        while world.outcome() is None:
+        while not self.deep and world.outcome() is None:
             if self.sense.outlook(world, self.seat) >= 0.0:
                 ahead -= 1
                 if ahead == 0:
                     break
             follow_hunch(world, self.sense, self.rng)
-        self.judge(world)
+        self.judge(world, self.tree.movers_to(node))
         self.tree.credit_judged(node, self.hopes)
 
-    def judge(self, world: State) -> None:
-        """What every seat can hope for; the wider the judgements spread, the more is tried."""
+    def judge(self, world: State, movers: i64) -> None:
+        """What each of these seats can hope for; the wider the judgements spread, the more is tried."""
         end = world.outcome()
         seat: i64
         for seat in range(world.seats):
-            self.hopes[seat] = self.sense.outlook(world, seat) if end is None else share(end.winners, seat)
+            if has(movers, seat):
+                self.hopes[seat] = self.sense.outlook(world, seat) if end is None else share(end.winners, seat)
         self.judged += 1.0
         hope = self.hopes[self.seat]
         before = hope - self.mean
@@ -220,7 +240,9 @@ class Search(Thought):
             node = tree.choose(node, mover, moves, self.explore, rng)
             if tree.move[node] != WAIT:
                 world.apply(mover, tree.move[node], rng)
-            if tree.visits[node] == 0.0 or (self.horizon and self.sense.outlook(world, self.seat) >= 0.0):
+            if tree.visits[node] == 0.0 or (
+                self.horizon and not self.deep and self.sense.outlook(world, self.seat) >= 0.0
+            ):
                 break
         return node
 

@@ -25,6 +25,7 @@ ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # s
 @click.option("--bot", default="search:200", show_default=True, metavar="B", help="Who plays, at every seat.")
 @click.option("--seats", metavar="A,B,..", help="How many play, table after table; otherwise all numbers in turn.")
 @click.option("--presets", metavar="A,B,..", help="Ready sets of choices in turn; otherwise the usual choices.")
+@click.option("--units", default="32,16", show_default=True, metavar="A,B", help="Of the net, in its two layers.")
 @arguments.seed_option
 @click.option("--jobs", type=int, default=1, metavar="N", help="How many processes; the result is the same.")
 @click.option("--keep", type=Path, required=True, metavar="FOLDER", help="Where all is kept, and gone on from.")
@@ -36,6 +37,7 @@ def train(
     bot: str,
     seats: str | None,
     presets: str | None,
+    units: str,
     seed: str | None,
     jobs: int,
     keep: Path,
@@ -59,8 +61,9 @@ def train(
         generations=generations,
         seed=seed_or_fresh(seed),
         bot=bot,
-        seats=numbers(seats) if seats else list(game.seats),
+        seats=numbers("--seats", seats) if seats else list(game.seats),
         presets=presets.split(",") if presets else [],
+        units=tuple(numbers("--units", units)),
     )
 
     def tell(told: Told) -> None:
@@ -78,8 +81,8 @@ def check_numpy() -> None:
         raise Unknown("no-numpy")
 
 
-def numbers(text: str) -> list[int]:
+def numbers(name: str, text: str) -> list[int]:
     """Numbers such as 2,3,4."""
     if not all(part.isascii() and part.isdigit() for part in text.split(",")):
-        raise OutOfRange("not-numbers", name="--seats", text=text)
+        raise OutOfRange("not-numbers", name=name, text=text)
     return [int(part) for part in text.split(",")]

@@ -6,6 +6,7 @@ Inputs are small whole numbers, most of them 0, and those cost nothing.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from serai.core.vecs import copies, i64, vec
@@ -69,3 +70,8 @@ def passed_on(inputs: vec[i64], weights: vec[i64], bias: vec[i64], bits: i64) ->
         total = sums[j] >> bits
         sums[j] = 0 if total < 0 else CEILING if total > CEILING else total
     return sums
+
+
+def chance(odds: i64) -> float:
+    """Log-odds, in thousandths, as a chance."""
+    return 1.0 / (1.0 + exp(-float(odds) / 1000.0))

@@ -118,6 +118,10 @@ class Sense:
         """How many positions with an outlook a search looks ahead; 0: it plays every imagined game to its end."""
         return 0
 
+    def is_deep(self) -> bool:
+        """Whether every position has an outlook good enough for a search to build a tree on it, without hunches."""
+        return False
+
     def by_trials(self) -> bool:
         """Whether a search compares moves in the same imagined worlds, rather than in a tree; needs a horizon."""
         return False

@@ -14,8 +14,6 @@ from serai.core.net import CEILING, ONE
 from serai.core.value import Value
 
 Floats = NDArray[np.float64]
-FIRST = 32  # units
-SECOND = 16
 EPOCHS = 16
 BATCH = 256
 PACE = 0.002  # of Adam, falling to nothing
@@ -45,13 +43,13 @@ class Layers:
         return Layers([row.copy() for row in self.rows])
 
 
-def fit(samples: Samples, game: str, made: str, seed: int) -> tuple[Value, float, float]:
+def fit(samples: Samples, game: str, made: str, seed: int, units: tuple[int, ...]) -> tuple[Value, float, float]:
     """A net, and the surprise on matches held out: of the hand-made judgement, and of both together."""
     dice = np.random.default_rng(seed)
     scale = np.maximum(samples.features.std(axis=0, dtype=np.float64), FAINT)
     held = samples.match % HELD_OUT == HELD_OUT - 1
     learn, test = np.flatnonzero(~held), np.flatnonzero(held)
-    layers = fresh(samples.features.shape[1], dice)
+    layers = fresh(samples.features.shape[1], units, dice)
     before = surprise(samples, layers, scale, test)
     best, least = layers.copy(), before
     adam = Adam(layers)
@@ -66,12 +64,13 @@ def fit(samples: Samples, game: str, made: str, seed: int) -> tuple[Value, float
     return rounded(best, scale, game, made), before, least
 
 
-def fresh(inputs: int, dice: np.random.Generator) -> Layers:
+def fresh(inputs: int, units: tuple[int, ...], dice: np.random.Generator) -> Layers:
     """Small weights by lot; the last ones are nothing, so that the net begins by agreeing with the judgement."""
+    first, second = units
     return Layers([
-        dice.normal(0.0, (2.0 / inputs) ** 0.5, (inputs, FIRST)), np.zeros(FIRST),
-        dice.normal(0.0, (2.0 / FIRST) ** 0.5, (FIRST, SECOND)), np.zeros(SECOND),
-        np.zeros((SECOND, 1)), np.zeros(1),
+        dice.normal(0.0, (2.0 / inputs) ** 0.5, (inputs, first)), np.zeros(first),
+        dice.normal(0.0, (2.0 / first) ** 0.5, (first, second)), np.zeros(second),
+        np.zeros((second, 1)), np.zeros(1),
     ])  # fmt: skip
 
 
@@ -133,7 +132,7 @@ def rounded(layers: Layers, scale: Floats, game: str, made: str) -> Value:
     return Value(
         game=game,
         made=made,
-        shape=(len(scale), FIRST, SECOND),
+        shape=(len(scale), len(first_bias), len(second_bias)),
         first=whole(first / scale[:, None]),
         first_bias=whole(first_bias),
         second=whole(second),

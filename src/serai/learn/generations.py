@@ -81,7 +81,9 @@ def value_of(
     if file.exists():
         return read_value(file.read_bytes(), lesson.game, inputs_of(lesson.the_game()), str(file))
     made = msgspec.structs.replace(lesson, generations=generation).command()
-    value, before, after = fit(samples_of([course for part in kept for course in part]), lesson.game, made, generation)
+    value, before, after = fit(
+        samples_of([course for part in kept for course in part]), lesson.game, made, generation, lesson.units
+    )
     file.write_bytes(written(value))
     tell(Told(generation, lesson.games, float(np.mean([course.got for course in kept[-1]])), before, after))
     return value

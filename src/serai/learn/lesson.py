@@ -12,6 +12,7 @@ from serai.core.rng import derive
 from serai.games import find_game
 from serai.sim import Plan
 
+UNITS = (32, 16)  # of the net, unless said otherwise
 LEAST = 10  # matches, so that some can be held out
 
 
@@ -25,6 +26,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     bot: str  # who plays, at every seat
     seats: list[int]  # tables in turn, and for each of them
     presets: list[str]  # the sets of choices in turn; none: the usual ones
+    units: tuple[int, ...] = UNITS  # of the net, layer by layer
 
     def check(self) -> None:
         """Refuses what cannot be learnt, before anything is played."""
@@ -32,6 +34,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         for name, number, least in (("--games", self.games, LEAST), ("--generations", self.generations, 1)):
             if number < least:
                 raise OutOfRange("bad-number", name=name, least=least, number=number)
+        if len(self.units) != len(UNITS) or min(self.units) < 1:
+            raise OutOfRange("bad-units", units=",".join(map(str, self.units)))
         for seats in self.seats:
             check_seats(game, seats)
         for number in range(len(self.seats) * max(1, len(self.presets))):
@@ -59,9 +63,10 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     def command(self) -> str:
         """How to learn the same again."""
         presets = f" --presets {','.join(self.presets)}" if self.presets else ""
+        units = "" if self.units == UNITS else f" --units {','.join(map(str, self.units))}"
         return (
             f"serai train {self.game} --games {self.games} --generations {self.generations}"
-            f" --bot {self.bot} --seats {','.join(map(str, self.seats))}{presets} --seed {write_seed(self.seed)}"
+            f" --bot {self.bot} --seats {','.join(map(str, self.seats))}{presets}{units} --seed {write_seed(self.seed)}"
         )
 
 

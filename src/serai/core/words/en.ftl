@@ -29,6 +29,7 @@ no-ray = Ray is not installed here. Install it with: pip install "serai[cluster]
 no-numpy = Learning needs NumPy, which is not installed here. Install it with: pip install "serai[train]"
 nothing-to-learn = The bots of { $game } have no features yet that a value could be learnt from.
 train-no-folder = The folder { $folder } is not there. Make it first, or name another one with --keep.
+bad-units = A net has two layers, so --units takes two whole numbers from 1 up, such as 32,16, not { $units }.
 not-numbers = { $name } takes whole numbers with commas between them, such as 2,3,4, not { $text }.
 no-ray-client = An address with ray:// needs Ray's client, which is not installed here. Install it with: pip install "ray[client]"
 ray-unreachable = Nobody answers at { $address } ({ $why }). Check the address, and that Ray is running there.

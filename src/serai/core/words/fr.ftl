@@ -29,6 +29,7 @@ no-ray = Ray n’est pas installé ici. Installez-le avec : pip install "serai[c
 no-numpy = L’apprentissage demande NumPy, qui n’est pas installé ici. Installez-le avec : pip install "serai[train]"
 nothing-to-learn = Les robots de { $game } n’ont pas encore de traits à partir desquels apprendre une valeur.
 train-no-folder = Le dossier { $folder } n’existe pas. Créez-le d’abord, ou indiquez-en un autre avec --keep.
+bad-units = Un réseau a deux couches : --units attend deux nombres entiers à partir de 1, comme 32,16, et non { $units }.
 not-numbers = { $name } attend des nombres entiers séparés par des virgules, comme 2,3,4, et non { $text }.
 no-ray-client = Une adresse en ray:// demande le client de Ray, qui n’est pas installé ici. Installez-le avec : pip install "ray[client]"
 ray-unreachable = Personne ne répond à { $address } ({ $why }). Vérifiez l’adresse, et que Ray y tourne.

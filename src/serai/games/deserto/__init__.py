@@ -7,6 +7,7 @@ from msgspec import Meta
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
+from serai.core.value import shipped_net
 from serai.games.deserto.moves import Move, decode, encode
 from serai.games.deserto.picture import draw
 from serai.games.deserto.pieces import CARDS
@@ -14,6 +15,7 @@ from serai.games.deserto.rules.contract import Deserto
 from serai.games.deserto.rules.setup import RANDOM, setup
 from serai.games.deserto.seen import View
 from serai.games.deserto.sense.contract import DesertoSense
+from serai.games.deserto.sense.features import INPUTS
 from serai.games.deserto.view import EVENTS, own, view
 
 
@@ -47,5 +49,5 @@ GAME = Game(
         bots={"beginner": "search:30", "skilled": "greedy", "expert": "search:500", "master": "search:4000"},
         indifferent=("starter", "counting"),
     ),
-    sense=DesertoSense(),
+    sense=DesertoSense(shipped_net(f"{__name__}.sense", "deserto", INPUTS)),
 )

@@ -79,7 +79,12 @@ GAME = Game(
         deals_covered=True,  # QKS-CLK-6
         levels=LAST_LEVEL,
         sequel=next_level,
-        bots={"beginner": "greedy@6000+shy", "skilled": "greedy@4000", "expert": "greedy@2500", "master": "greedy@1000"},
+        bots={
+            "beginner": "greedy@6000+shy",
+            "skilled": "greedy@4000",
+            "expert": "greedy@2500",
+            "master": "greedy@1000",
+        },
         indifferent=("discard", "aids"),
         phrases=(*(f"have-{card}" for card in CARDS), "play-left", "play-middle", "play-right", "not-yet", "i-begin"),
     ),

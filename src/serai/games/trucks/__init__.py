@@ -7,6 +7,7 @@ from msgspec import Meta
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
+from serai.core.value import shipped_net
 from serai.games.trucks.board import Board
 from serai.games.trucks.course import course_of
 from serai.games.trucks.moves import Move, decode, encode
@@ -17,6 +18,7 @@ from serai.games.trucks.rules.goal import SPRINT
 from serai.games.trucks.rules.setup import BY_DICE, setup
 from serai.games.trucks.seen import View
 from serai.games.trucks.sense.contract import TrucksSense
+from serai.games.trucks.sense.features import INPUTS
 from serai.games.trucks.view import EVENTS, NAMES, view
 
 HOUSE_COURSE = course_of(BOX.board)
@@ -59,5 +61,5 @@ GAME = Game(
         bots={"beginner": "search:50", "skilled": "search:75", "expert": "search:100", "master": "search:300"},
         indifferent=("starter",),
     ),
-    sense=TrucksSense(),
+    sense=TrucksSense(shipped_net(f"{__name__}.sense", "trucks", INPUTS)),
 )

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from serai.core.net import Net, chance
 from serai.core.rng import Rng
 from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
 from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.sense.aims import aim, aims, nature
+from serai.games.trucks.sense.features import features_of
 from serai.games.trucks.sense.hunch import best_of_a_few
-from serai.games.trucks.sense.standing import lead, outlook
+from serai.games.trucks.sense.standing import lead, log_odds, outlook
 
 
 class TrucksSense(Sense):
     """What experience says about a race."""
 
-    __slots__ = ()
+    __slots__ = ("net",)
+
+    def __init__(self, net: Net | None = None) -> None:
+        self.net = net
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Trucks)
@@ -26,11 +31,28 @@ class TrucksSense(Sense):
         return best_of_a_few(state, seat, rng)
 
     def horizon(self, state: State) -> i64:
-        return 1 + state.seats  # this turn, and every seat once more by hunch
+        return 1 + state.seats if self.net is None else 1  # this turn, and by hand every seat once more by hunch
+
+    def is_deep(self) -> bool:
+        return self.net is not None
 
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, Trucks)
-        return outlook(state, seat)
+        net = self.net
+        if net is None:
+            return outlook(state, seat)
+        return chance(log_odds(state, seat) + net.says(features_of(state, seat)))
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Trucks)
+        return features_of(state, seat)
+
+    def judged(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Trucks)
+        return log_odds(state, seat)
+
+    def learnt(self, net: Net | None) -> Sense:
+        return TrucksSense(net)
 
     def aims(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Trucks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.vecs import i64
+from serai.core.vecs import i64, vec
 from serai.games.trucks.rules.goal import points_of
 from serai.games.trucks.state import Race
 
@@ -13,6 +13,8 @@ STEP: Final = 10  # a cell nearer to the oasis
 LITRE: Final = 4  # a litre that the truck will need
 HOME: Final = 400  # arrived
 LEAD: Final = 200.0  # that promises three quarters of the victory
+SURE: Final = 4000  # thousandths of log-odds: no lead says more
+CROWD: Final = vec[i64]([0, 0, 0, 690, 1100, 1390, 1610])  # what many rivals have ahead of one, by how many play
 
 
 def lead(game: Race, seat: i64) -> i64:
@@ -24,6 +26,12 @@ def outlook(game: Race, seat: i64) -> float:
     """The lead over the best rival, as a share of the victory."""
     ahead = float(worth_of(game, seat) - best_rival(game, seat)) / LEAD
     return 0.5 + 0.5 * ahead / (1.0 + abs(ahead))
+
+
+def log_odds(game: Race, seat: i64) -> i64:
+    """The same as log-odds, in thousandths: what a learned value puts right."""
+    ahead = worth_of(game, seat) - best_rival(game, seat)
+    return max(-SURE, min(SURE, ahead * 4)) - CROWD[game.seats]
 
 
 def best_rival(game: Race, seat: i64) -> i64:
