@@ -65,8 +65,8 @@ truck-home = { $truck }:#{ $place }
 piles = Draw pile: { $pile }, played: { $discards }
 your-hand = Your hand: { $cards } (* cannot be followed)
 
-reason-arrive = to bring truck { $truck } home
-reason-way = to get truck { $truck } nearer to the oasis
+reason-arrive = for the best place that is left
+reason-way = to get nearer to the oasis
 reason-fuel = so that truck { $truck } has fuel for the way
 reason-hinder = to hold { $to } up
 reason-aside = to wait in a better place

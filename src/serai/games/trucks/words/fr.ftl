@@ -65,8 +65,8 @@ truck-home = { $truck }:n°{ $place }
 piles = Pioche : { $pile }, jouées : { $discards }
 your-hand = Votre main : { $cards } (* impossible à suivre)
 
-reason-arrive = pour mener le camion { $truck } à bon port
-reason-way = pour rapprocher le camion { $truck } de l’oasis
+reason-arrive = pour prendre la meilleure place encore libre
+reason-way = pour se rapprocher de l’oasis
 reason-fuel = pour que le camion { $truck } ait de quoi rouler
 reason-hinder = pour freiner { $to }
 reason-aside = pour attendre au bon endroit
