@@ -24,7 +24,7 @@ The curve of a replay says how likely each seat, or the team, is to win **as mid
 can play go on from a position again and again ([chance.py](../src/serai/bots/chance.py)), knowing only what lies open. In
 Escape and Quicksand they play as the greedy bot does, slips included, at the tempo of those who played: the reaction with
 which bots act as often as they did in the whole record, a little quicker and slower in turn ({reactions} s before eight acts);
-in Le Désert interdit they go a few turns on by hunch, and the game's own value judges the position there; in Desert Trucks and
+in Le Désert interdit they go some turns on by hunch, and the game's own value judges the position there; in Desert Trucks and
 Deserto they look one move ahead, with any move at all one time in four. What they find goes through the scale of the game, a
 straight line between log odds with two numbers (`sense/chances.toml`), which was fitted to the games of those in the table
 below. At the end of a game the curve is the truth. Who plays much better or worse than they do wins more or less often than
