@@ -2,8 +2,9 @@
 
     PYTHONPATH=build/compiled .venv/bin/python bench/calibration.py --games 100
 
-Plays games by bots of several levels and judges positions along them as a replay does. Every other game goes into the fit
-of the game's scale (`sense/chances.toml`), the rest tells how true it is: Brier score, reliability, a plot. What was played
+Plays games by bots of several levels and judges positions along them as a replay does. All go into the fit of the game's
+scale (`sense/chances.toml`); how true it is (Brier score, reliability, a plot) is told by scales of one half of the games in
+the other. What was played
 is kept in build/calibration, so that a run that was stopped goes on where it was; what other rules, bots or values played is
 played again. `--only temple` plays one game, and keeps the others as they are.
 """
@@ -24,7 +25,7 @@ import msgspec
 from calibrating.page import page
 from calibrating.plot import plot
 from calibrating.reliability import Verdict, fitted, verdict
-from calibrating.samples import TABLES, Sample, samples
+from calibrating.samples import GAMES, POSITIONS, SEED, TABLES, Sample, samples
 from serai.core.scale import FILE, Scale
 from serai.games import find_game
 
@@ -44,9 +45,8 @@ def source_of(game: str) -> str:
     """A fingerprint of the rules, of the bots and of how they are asked; the scale is none of them."""
     folders = [Path(str(files(name))) for name in ("serai.bots", find_game(game).package)]
     found = (path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml", ".bin"})
-    own = [Path(__file__).parent / "calibrating" / "samples.py"]
-    code = [*sorted(path for path in found if path.name != FILE), *own]
-    return sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:16]
+    code = b"".join(path.read_bytes() for path in sorted(path for path in found if path.name != FILE))
+    return sha256(code + repr((TABLES[game], SEED, GAMES, POSITIONS)).encode()).hexdigest()[:16]
 
 
 def played(game: str, games: int, jobs: int) -> list[Sample]:
@@ -65,15 +65,14 @@ def played(game: str, games: int, jobs: int) -> list[Sample]:
 
 
 def judge(game: str, games: int, jobs: int) -> tuple[Scale, Verdict]:
-    """The scale by every other game, and how true it is in the rest."""
+    """The scale by all games, and how true one by half of them is in the rest."""
     found = played(game, games, jobs)
-    scale = fitted([sample for sample in found if sample.number % 2 == 0])
-    return scale, verdict([sample for sample in found if sample.number % 2], scale)
+    return fitted(found), verdict(found)
 
 
 def write_scale(game: str, scale: Scale, games: int) -> None:
     text = (
-        f"# From how often bots win on to how often players do (core/scale.py): fitted to {games // 2} games by\n"
+        f"# From how often bots win on to how often players do (core/scale.py): fitted to {games} games by\n"
         f"# bench/calibration.py, which nobody corrects by hand. A value or a bot that changes asks for a new fit.\n"
         f"slope = {scale.slope}\nshift = {scale.shift}\n"
     )

@@ -24,15 +24,17 @@ The curve of a replay says how likely each seat, or the team, is to win **as mid
 can play go on from a position again and again ([chance.py](../src/serai/bots/chance.py)), knowing only what lies open. In
 Escape and Quicksand they play as the greedy bot does, slips included, at the tempo of those who played: the reaction with
 which bots act as often as they did in the whole record, a little quicker and slower in turn ({reactions} s before eight acts);
-in Le Désert interdit they go a few turns on by hunch, and the game's own value judges the position there; in Les Camions and
+in Le Désert interdit they go some turns on by hunch, and the game's own value judges the position there; in Desert Trucks and
 Deserto they look one move ahead, with any move at all one time in four. What they find goes through the scale of the game, a
 straight line between log odds with two numbers (`sense/chances.toml`), which was fitted to the games of those in the table
 below. At the end of a game the curve is the truth. Who plays much better or worse than they do wins more or less often than
 the curve says.
 
-Below are games that had no part in the fit. A chance is true when of all positions with 30 % three in ten are won. The Brier
-score is the mean squared distance between the chance shown and what came (0 won't be reached where dice fall); skill is how
-much of the base rate's score it saves: who always says the share of victories has a skill of 0.
+Below, half of the games are judged by a scale fitted to the other half, and the other way round. A chance is true when of
+all positions with 30 % three in ten are won. The Brier score is the mean squared distance between the chance shown and what
+came (it cannot be 0 where dice fall); skill is how much of the base rate's score it saves: who always says the share of
+victories has a skill of 0. "Won" counts all seats of a game in which each plays for itself, so that it is one by the number
+of seats.
 
 {overview(told)}
 
@@ -49,8 +51,8 @@ few games may well be off.
 
 {players()}
 
-Made by `PYTHONPATH=build/compiled .venv/bin/python bench/calibration.py --games {games}`: {games} games of each, every
-other one for the fit; {POSITIONS} positions of each before its end, {GAMES} continuations of each position. The command writes
+Made by `PYTHONPATH=build/compiled .venv/bin/python bench/calibration.py --games {games}`: {games} games of
+each; {POSITIONS} positions of each before its end, {GAMES} continuations of each position. The command writes
 scales, plots and this page; a value or a bot that has changed asks for it.
 
 ## What a curve does beside

@@ -28,9 +28,9 @@ class Verdict(msgspec.Struct, frozen=True):
 
     games: int
     positions: int
-    base: float  # the share of victories: who always says it gets the score beside it
+    base: float  # the share of victories
     brier: float
-    brier_of_base: float
+    brier_of_base: float  # of who always says it; where each plays for itself, one by the number of seats
     bins: list[Bin | None]
 
     @property
@@ -47,30 +47,30 @@ def pairs(samples: Iterable[Sample], scale: Scale) -> list[Pair]:
     found: list[Pair] = []
     for sample in samples:
         cooperative = find_game(sample.game).cooperative
-        said = scale.chances(sample.means, GAMES, cooperative)
-        both = list(zip(said, sample.won, strict=True))
-        found += both[:1] if cooperative else both
+        found += zip(scale.chances(sample.means, GAMES, cooperative), told_of(sample), strict=False)
     return found
 
 
-def verdict(samples: list[Sample], scale: Scale) -> Verdict:
-    """The figures of at least one position. Where each plays for itself the base rate is one by the number of seats."""
-    found = pairs(samples, scale)
+def verdict(samples: list[Sample]) -> Verdict:
+    """Half of the games by the scale of the other half, and the other way round: no game has a part in its own scale."""
+    halves = [[sample for sample in samples if sample.number % 2 == half] for half in (0, 1)]
+    found = [pair for half in (0, 1) for pair in pairs(halves[half], fitted(halves[1 - half]))]
     cooperative = find_game(samples[0].game).cooperative
-    mean = sum(came for _, came in found) / len(found)
-    bases = [
-        mean if cooperative else 1 / len(sample.won)
-        for sample in samples
-        for _ in sample.won[: 1 if cooperative else None]
-    ]
+    base = sum(came for _, came in found) / len(found)
+    by_base = [(base if cooperative else 1 / len(s.won), came) for s in halves[0] + halves[1] for came in told_of(s)]
     return Verdict(
         games=len({sample.number for sample in samples}),
         positions=len(samples),
-        base=mean,
+        base=base,
         brier=brier(found),
-        brier_of_base=brier([(base, came) for base, (_, came) in zip(bases, found, strict=True)]),
+        brier_of_base=brier(by_base),
         bins=[bin_of(found, number) for number in range(BINS)],
     )
+
+
+def told_of(sample: Sample) -> list[float]:
+    """What came, of every seat, or of a team once."""
+    return sample.won[:1] if find_game(sample.game).cooperative else sample.won
 
 
 def brier(found: list[Pair]) -> float:

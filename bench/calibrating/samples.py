@@ -39,7 +39,7 @@ SANDS = (1, 5, 8, 9, 13, 15, 18, 20)  # levels of Quicksand, easy and hard ones
 TEMPLES = ("classic", "heroes", "veteran", "expert")
 DESERTS = ("novice", "normal")
 TABLES = {
-    "desert": Tables([2, 3, 4], IN_TURNS, of_presets("desert", *DESERTS), [*DESERTS]),
+    "desert": Tables([2, 3, 4], ["search:40", "search:100", "search:250"], of_presets("desert", *DESERTS), [*DESERTS]),
     "trucks": Tables([2, 3, 4], IN_TURNS, [{}]),
     "quicksand": Tables(
         [1, 2, 3],

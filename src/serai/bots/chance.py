@@ -27,6 +27,7 @@ AROUND: Final = (70, 100, 140)  # percent of a tempo that is known, in turn
 QUICKEST: Final = 400  # ms, of anybody's reaction
 SLOWEST: Final = 8000
 ENOUGH: Final = 8  # acts that tell a tempo
+FURTHER: Final = 3  # times as far as a search looks ahead: a value judges better what has settled
 SLIPS: Final = 4  # in turns, one move in so many of those who have no hunch is any move at all
 
 
@@ -91,8 +92,8 @@ class Judge:
         self.reaction = learnt
 
     def look_ahead(self, match: Match) -> None:
-        """By hunch to the horizon, or to the end."""
-        left = self.sense.horizon(match.state)
+        """By hunch to well beyond the horizon of a search, or to the end."""
+        left = FURTHER * self.sense.horizon(match.state)
         while match.outcome() is None:
             if self.sense.outlook(match.state, 0) >= 0.0:
                 left -= 1
