@@ -37,7 +37,7 @@ describe('hello', () => {
     let version = 0;
     const { socket, line } = setUp(() => ({ code: 'ABC234', token: 'secret', version, language: 'fr' }));
     socket().onopen?.();
-    expect(socket().sent[0]).toMatchObject({ type: 'hello', code: 'ABC234', token: 'secret', version: 0, language: 'fr', protocol: 3 });
+    expect(socket().sent[0]).toMatchObject({ type: 'hello', code: 'ABC234', token: 'secret', version: 0, language: 'fr', protocol: 4 });
     version = 7;
     line.renew();
     socket().onopen?.();
