@@ -1,10 +1,11 @@
-"""How far apart the kinds of player are: by hunch, greedy, by search, by search that sees all that is hidden, learned.
+"""How far apart the kinds of player are: hunch, greedy, search, search that sees what is hidden, learned search.
 
     python bench/anchors.py deserto --ms 10 --games 400 --into docs/deserto-bots.md
 
 Every search has the same time for a decision. `learned` is the search that players meet; `search` is the one before
-anything was learnt, and `clairvoyant` the same with open cards. The text of the document above its table stays, and so do the rows that
-the table has; the others are played and written one by one, so that a run can be stopped and gone on with.
+anything was learnt, and `clairvoyant` the same with open cards. The text of the document above its table stays, and so
+do the rows that the table has; the others are played and written one by one, so that a run can be stopped and gone on
+with.
 """
 
 from __future__ import annotations

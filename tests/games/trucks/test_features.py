@@ -9,7 +9,8 @@ from serai.core.rng import Rng
 from serai.core.vecs import copies, i64, vec
 from serai.games.trucks import GAME
 from serai.games.trucks.sense.contract import TrucksSense
-from serai.games.trucks.sense.features import A_TRUCK, ARRIVED, CARDS, HAND, INPUTS, OWN, RIVAL, STEPS
+from serai.games.trucks.sense.features import A_TRUCK, ARRIVED, HAND, INPUTS, OWN, RIVAL, STEPS
+from serai.games.trucks.state import CARDS
 from tests.games.trucks.race import race
 
 
