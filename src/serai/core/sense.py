@@ -74,7 +74,7 @@ class Sense:
     # What can be learnt
 
     def features(self, state: State, seat: i64) -> vec[i64]:
-        """What a net may know of a position where there is an outlook: small numbers, always as many; none: no net.
+        """What a net may know of a position: numbers from 0 to 255, always as many; none where it is not asked.
 
         Only what the seat may know: the same in every world that it can imagine.
         """

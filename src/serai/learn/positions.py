@@ -1,4 +1,4 @@
-"""Matches to learn from: bots play them, and every position with an outlook is noted as a seat knows it."""
+"""Matches to learn from: bots play them, and every position at which a net is asked is noted as a seat knows it."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ def looked_through(record: Record, game: Game[Any], match: Match, sense: Sense) 
 
 
 def worlds(record: Record, sense: Sense, seat: int) -> Iterator[State]:
-    """The positions of a match with an outlook, each as a seat may imagine it."""
+    """The positions of a match at which a net is asked, each as a seat may imagine it."""
     match = restart(record, find_game)
     for number in steps(record, match):
-        if match.state.outcome() is None and sense.outlook(match.state, seat) >= 0.0:
+        if match.state.outcome() is None and len(sense.features(match.state, seat)):
             world = match.state.clone()
             world.imagine(sense.adviser(world, seat), Rng(number, seat))
             yield world

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from serai.bots import Searching, find_bot
 from serai.bots.search import follow_hunch
+from serai.core.errors import Unknown
 from serai.core.net import Net
 from serai.core.rng import Rng
 from serai.core.vecs import copies, i64, vec
@@ -19,12 +23,12 @@ def test_what_is_hidden_never_enters() -> None:
         state = begun(seats, seats).state
         rng = Rng(seats)
         while state.outcome() is None:
-            seen = list(GAME.sense.features(state, 0))
-            assert len(seen) == INPUTS and 0 <= min(seen) <= max(seen) < 256
-            for dice in (1, 2):
-                world = state.clone()
-                world.imagine(0, Rng(dice))
-                assert list(GAME.sense.features(world, 0)) == seen
+            if seen := list(GAME.sense.features(state, 0)):
+                assert len(seen) == INPUTS and 0 <= min(seen) <= max(seen) < 256
+                for dice in (1, 2):
+                    world = state.clone()
+                    world.imagine(0, Rng(dice))
+                    assert list(GAME.sense.features(world, 0)) == seen
             follow_hunch(state, GAME.sense, rng)
 
 
@@ -43,3 +47,13 @@ def test_a_net_puts_the_judgement_right() -> None:
     by_hand = GAME.sense.judged(state, 0)
     assert DesertSense(one).outlook(state, 0) == chance(by_hand + 1000) / 4.0
     assert DesertSense(one).learnt(None).outlook(state, 0) == chance(by_hand) / 4.0
+
+
+def test_a_search_by_hand_leaves_what_was_learnt_aside() -> None:
+    bot = find_bot("search:60~hand")
+    assert isinstance(bot, Searching) and bot.name == "search:60~hand" and bot.iterations == 60
+    learnt = DesertSense(Net(copies(INPUTS, 0), vec[i64]([0]), vec[i64]([0]), vec[i64]([0]), vec[i64]([0]), 4096))
+    by_hand = bot.own(learnt)
+    assert isinstance(by_hand, DesertSense) and by_hand.net is None
+    with pytest.raises(Unknown):
+        find_bot("greedy~hand")

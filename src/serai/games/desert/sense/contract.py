@@ -7,10 +7,11 @@ from serai.core.rng import Rng
 from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
+from serai.games.desert.sense.attentive import is_fresh
 from serai.games.desert.sense.features import team_features
 from serai.games.desert.sense.hunch import eager_seats, quick_move
 from serai.games.desert.sense.moves import sensible_moves
-from serai.games.desert.sense.outlook import AHEAD, chance, is_judged, log_odds, team_standing
+from serai.games.desert.sense.outlook import PHASES, TURNS, chance, is_turn_start, log_odds, team_standing
 from serai.games.desert.state import Expedition
 
 
@@ -19,9 +20,9 @@ class DesertSense(Sense):
 
     __slots__ = ("ahead", "net")
 
-    def __init__(self, net: Net | None = None, ahead: i64 = AHEAD) -> None:
+    def __init__(self, net: Net | None = None, ahead: i64 = 0) -> None:
         self.net = net
-        self.ahead = ahead  # turns that a search looks ahead
+        self.ahead = ahead  # turns or phases that a search looks ahead; 0: as many as did best
 
     def is_choosy(self) -> bool:
         return True
@@ -46,21 +47,24 @@ class DesertSense(Sense):
         return team_standing(state)
 
     def horizon(self, state: State) -> i64:
-        return self.ahead
+        if self.ahead:
+            return self.ahead
+        return PHASES if self.net is None else TURNS
 
     def outlook(self, state: State, seat: i64) -> float:
+        """A seat's share in the chance to win, guessed where a phase begins, or with a net a turn; else no guess."""
         assert isinstance(state, Expedition)
-        if not is_judged(state):
+        net = self.net
+        if not (is_fresh(state) if net is None else is_turn_start(state)):
             return -1.0
         odds = log_odds(state)
-        net = self.net
         if net is not None:
             odds += net.says(team_features(state))
         return chance(odds) / float(state.seats)
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Expedition)
-        return team_features(state)
+        return team_features(state) if is_turn_start(state) else vec[i64]()
 
     def judged(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Expedition)

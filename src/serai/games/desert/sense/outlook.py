@@ -27,7 +27,8 @@ from serai.games.desert.state import (
 WORST: Final = -40000
 BEST: Final = 40000
 ALL_TILES: Final = 24
-AHEAD: Final = 4  # turns that a search looks ahead
+PHASES: Final = 6  # that a search looks ahead by hand-made judgement
+TURNS: Final = 4  # and with what was learnt
 SCALE: Final = 1000.0  # so much standing is one step of the curve of chances
 
 
@@ -42,8 +43,8 @@ def team_standing(game: Expedition) -> i64:
     return prospects(game) + done + OUTLOOK.stride * (head_start(game) - way_to_go(game, missing))
 
 
-def is_judged(game: Expedition) -> bool:
-    """Whether a turn has just begun: only there the chance to win is guessed."""
+def is_turn_start(game: Expedition) -> bool:
+    """Whether a turn has just begun: what was learnt judges only there."""
     return is_fresh(game) and game.due == 0
 
 
