@@ -1,9 +1,11 @@
-"""How far apart the kinds of player are: by hunch, greedy, by search, and by search that sees all that is hidden.
+"""How far apart the kinds of player are: hunch, greedy, search, search that sees what is hidden, learned search.
 
     python bench/anchors.py deserto --ms 10 --games 400 --into docs/deserto-bots.md
 
-Every search has the same time for a decision. The text of the document above its table stays, and so do the rows that
-the table has; the others are played and written one by one, so that a run can be stopped and gone on with.
+Every search has the same time for a decision. `learned` is the search that players meet; `search` is the one before
+anything was learnt, and `clairvoyant` the same with open cards. The text of the document above its table stays, and so
+do the rows that the table has; the others are played and written one by one, so that a run can be stopped and gone on
+with.
 """
 
 from __future__ import annotations
@@ -17,13 +19,13 @@ from serai.bots import Bot, Greedy, Searching
 from serai.bots.bot import CHUNK
 from serai.bots.search import Search
 from serai.core.rng import Rng
-from serai.core.sense import Sense
+from serai.core.sense import NO_SENSE, Sense
 from serai.core.state import State
 from serai.games import find_game
 
 HEAD = "| one | against | seats | ms | games | won by the one | moves a game |"
 LINE = "|---|---|--:|--:|--:|--:|--:|"
-PAIRS = "greedy/hunch,search/hunch,search/greedy,clairvoyant/search"
+PAIRS = "greedy/hunch,search/hunch,search/greedy,clairvoyant/search,learned/greedy,learned/search"
 
 
 class ByHunch(Bot):
@@ -61,6 +63,11 @@ class Clairvoyant(Bot):
         return int(search.best())
 
 
+def unlearned(game: str) -> Sense:
+    """What bots knew before: in Deserto nothing, so that every imagined game is played to its end by chance."""
+    return NO_SENSE if game == "deserto" else find_game(game).sense.learnt(None)
+
+
 def player(name: str, game: str, milliseconds: int) -> Player:
     """A kind of player by its name."""
     sense = find_game(game).sense
@@ -69,8 +76,8 @@ def player(name: str, game: str, milliseconds: int) -> Player:
     if name == "greedy":
         return Player(name, Greedy(), sense)
     if name == "clairvoyant":
-        return Player(name, Clairvoyant(milliseconds), sense, clairvoyant=True)
-    return Player(name, Searching(name, 0, milliseconds), sense)
+        return Player(name, Clairvoyant(milliseconds), unlearned(game), clairvoyant=True)
+    return Player(name, Searching(name, 0, milliseconds), sense if name == "learned" else unlearned(game))
 
 
 def main() -> None:

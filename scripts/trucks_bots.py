@@ -20,6 +20,7 @@ PAIRS = (
     ("search:300", "greedy"),
 )  # one of the first, the others all of the second
 FAVOURED = 0.55
+ANCHORS = "## How far apart are the kinds of player?"  # from here on the document is bench/anchors.py's
 
 
 def play(seats: int, games: int, bots: list[str], rotate: bool) -> Report:
@@ -85,6 +86,7 @@ def by_bot() -> list[str]:
 
 def main() -> None:
     """Plays, and writes the document."""
+    _, anchors, kept = OUT.read_text().partition(ANCHORS)
     seat_rows, verdicts = by_seat()
     lines = [
         "# How well bots drive trucks",
@@ -107,7 +109,7 @@ def main() -> None:
         "",
         *by_bot(),
     ]
-    OUT.write_text("\n".join(lines) + "\n")
+    OUT.write_text("\n".join(lines) + f"\n\n{anchors}{kept}")
 
 
 if __name__ == "__main__":

@@ -198,7 +198,7 @@ class Search(Thought):
         node = self.descend(world)
         ahead = self.horizon
         while not self.deep and world.outcome() is None:
-            if self.sense.outlook(world, self.seat) >= 0.0:
+            if self.sense.has_outlook(world, self.seat):
                 ahead -= 1
                 if ahead == 0:
                     break
@@ -241,7 +241,7 @@ class Search(Thought):
             if tree.move[node] != WAIT:
                 world.apply(mover, tree.move[node], rng)
             if tree.visits[node] == 0.0 or (
-                self.horizon and not self.deep and self.sense.outlook(world, self.seat) >= 0.0
+                self.horizon and not self.deep and self.sense.has_outlook(world, self.seat)
             ):
                 break
         return node

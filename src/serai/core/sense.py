@@ -78,6 +78,10 @@ class Sense:
         """The share of the victory that a seat can hope for, 0 to 1; -1 where there is no guess."""
         return -1.0
 
+    def has_outlook(self, state: State, seat: i64) -> bool:
+        """Whether there is a guess; worth saying where the guess itself takes long."""
+        return self.outlook(state, seat) >= 0.0
+
     # What can be learnt
 
     def features(self, state: State, seat: i64) -> vec[i64]:

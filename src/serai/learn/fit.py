@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from serai.core.net import CEILING, ONE
 from serai.core.value import Value
+from serai.learn.lesson import UNITS
 
 Floats = NDArray[np.float64]
 EPOCHS = 16
@@ -43,7 +44,9 @@ class Layers:
         return Layers([row.copy() for row in self.rows])
 
 
-def fit(samples: Samples, game: str, made: str, seed: int, units: tuple[int, ...]) -> tuple[Value, float, float]:
+def fit(
+    samples: Samples, game: str, made: str, seed: int, units: tuple[int, ...] = UNITS
+) -> tuple[Value, float, float]:
     """A net, and the surprise on matches held out: of the hand-made judgement, and of both together."""
     dice = np.random.default_rng(seed)
     scale = np.maximum(samples.features.std(axis=0, dtype=np.float64), FAINT)

@@ -31,10 +31,10 @@ class TrucksSense(Sense):
         return best_of_a_few(state, seat, rng)
 
     def horizon(self, state: State) -> i64:
-        return 1 + state.seats if self.net is None else 1  # this turn, and by hand every seat once more by hunch
+        return 1 + state.seats  # this turn, and every seat once more by hunch
 
-    def is_deep(self) -> bool:
-        return self.net is not None
+    def has_outlook(self, state: State, seat: i64) -> bool:
+        return True
 
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, Trucks)
