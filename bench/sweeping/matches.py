@@ -13,7 +13,8 @@ from serai.bots import Bot, drive, find_bot
 from serai.core.errors import SeraiError
 from serai.core.game import Options
 from serai.core.happenings import Happening, happenings
-from serai.core.laws import check_list, check_refusal, codes_around, received
+from serai.core.laws import check_list, check_refusal
+from serai.core.laws_of_secrets import codes_around, received
 from serai.core.match import Match
 from serai.core.record import from_json, restart, to_json, walk, write_record
 from serai.core.rng import Rng, derive

@@ -57,3 +57,14 @@ def test_a_search_by_hand_leaves_what_was_learnt_aside() -> None:
     assert isinstance(by_hand, DesertSense) and by_hand.net is None
     with pytest.raises(Unknown):
         find_bot("greedy~hand")
+
+
+def test_the_shipped_value_of_a_known_position() -> None:
+    shipped = GAME.sense
+    assert isinstance(shipped, DesertSense) and shipped.net is not None
+    says = []
+    for seats in range(2, 6):
+        state = begun(seats, 1).state
+        assert shipped.judged(state, 0) == shipped.learnt(None).judged(state, 0)
+        says.append(int(shipped.net.says(shipped.features(state, 0))))
+    assert says == [1724, 1222, 422, 454]

@@ -10,7 +10,8 @@ import pytest
 from lantern.rules import Lantern
 from lantern_positions import ALONE, WITH_ALL, options, pieces_of
 from serai.core.happenings import happenings
-from serai.core.laws import LawBroken, check_all, keeps_clones_apart, lets_nobody_peek
+from serai.core.laws import LawBroken, check_all, keeps_clones_apart
+from serai.core.laws_of_secrets import lets_nobody_peek
 from serai.core.rng import Rng
 from serai.core.sets import only
 from serai.core.vecs import i64, vec
