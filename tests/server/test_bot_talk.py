@@ -45,7 +45,7 @@ def turned(guest: Guest) -> int:
 async def test_a_bot_follows_a_call_while_it_is_in_the_air(game: str) -> None:
     clock = HandClock()
     async with open_house(clock=clock, thinkers=AtHome()) as house:
-        host = await house.guest(await house.make("device", "bot:greedy", game=game))
+        host = await house.guest(await house.make("device", "bot:master", game=game))
         await host.do(wire.Start(id=new_id()))
         await counted_in(clock, host)
         await pass_time(clock, 4_000, host)
@@ -61,7 +61,7 @@ async def test_a_bot_follows_a_call_while_it_is_in_the_air(game: str) -> None:
 async def test_bots_speak_seldom_and_fill_no_chat(game: str) -> None:
     clock = HandClock()
     async with open_house(clock=clock, thinkers=AtHome()) as house:
-        host = await house.guest(await house.make("device", "bot:greedy", "bot:greedy", game=game))
+        host = await house.guest(await house.make("device", "bot:master", "bot:master", game=game))
         await host.do(wire.Start(id=new_id()))
         await counted_in(clock, host)
         await pass_time(clock, 2 * AGAIN, host)

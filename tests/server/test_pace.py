@@ -161,7 +161,7 @@ async def test_at_full_pace_bots_choose_the_moment_too() -> None:
             if guest.position and guest.position.view["turned"] == [0, 1]:
                 break
         looked, acted = bot.asked_at[:2]
-        assert 500 <= looked < 1500 and acted == looked + 1200  # it takes a while to notice, then waits as it wished
+        assert 250 <= looked < 750 and acted == looked + 1200  # it takes a while to notice, then waits as it wished
         await guest.until(lambda: guest.position and guest.position.view["turned"] == [0, 1])
         assert guest.position and guest.position.view["through"] == acted + 3000
 

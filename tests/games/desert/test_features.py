@@ -7,13 +7,12 @@ import pytest
 from serai.bots import Searching, find_bot
 from serai.bots.search import follow_hunch
 from serai.core.errors import Unknown
-from serai.core.net import Net
+from serai.core.net import Net, chance
 from serai.core.rng import Rng
 from serai.core.vecs import copies, i64, vec
 from serai.games.desert import GAME
 from serai.games.desert.sense.contract import DesertSense
 from serai.games.desert.sense.features import INPUTS, SEATS, WATER
-from serai.games.desert.sense.outlook import chance
 from serai.games.desert.state import Expedition
 from tests.games.desert.desert import begun
 

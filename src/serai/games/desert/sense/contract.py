@@ -8,11 +8,11 @@ from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
 from serai.games.desert.sense.aims import aim, aims, nature
-from serai.games.desert.sense.attentive import is_fresh
 from serai.games.desert.sense.features import team_features
 from serai.games.desert.sense.hunch import eager_seats, quick_move
 from serai.games.desert.sense.moves import sensible_moves
-from serai.games.desert.sense.outlook import PHASES, TURNS, chance, is_turn_start, log_odds, team_standing
+from serai.games.desert.sense.outlook import log_odds, team_standing
+from serai.games.desert.sense.value import ahead, is_turn_start, share_of_chance
 from serai.games.desert.state import Expedition
 
 
@@ -48,20 +48,11 @@ class DesertSense(Sense):
         return team_standing(state)
 
     def horizon(self, state: State) -> i64:
-        if self.ahead:
-            return self.ahead
-        return PHASES if self.net is None else TURNS
+        return self.ahead if self.ahead else ahead(self.net)
 
     def outlook(self, state: State, seat: i64) -> float:
-        """A seat's share in the chance to win, guessed where a phase begins, or with a net a turn; else no guess."""
         assert isinstance(state, Expedition)
-        net = self.net
-        if not (is_fresh(state) if net is None else is_turn_start(state)):
-            return -1.0
-        odds = log_odds(state)
-        if net is not None:
-            odds += net.says(team_features(state))
-        return chance(odds) / float(state.seats)
+        return share_of_chance(state, self.net)
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Expedition)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from serai.core.sets import has, only, size
 from serai.core.vecs import i64
 from serai.games.desert.rules.board import beside, is_buried, tiles
 from serai.games.desert.rules.end import is_won
-from serai.games.desert.sense.attentive import is_fresh
 from serai.games.desert.sense.facts import is_ready, part_cells, still_hidden
 from serai.games.desert.sense.hope import thirst
 from serai.games.desert.sense.ways import NO_WAY, distance, least_distance, lowest
@@ -27,9 +25,6 @@ from serai.games.desert.state import (
 WORST: Final = -40000
 BEST: Final = 40000
 ALL_TILES: Final = 24
-PHASES: Final = 6  # that a search looks ahead by hand-made judgement
-TURNS: Final = 4  # and with what was learnt
-SCALE: Final = 1000.0  # so much standing is one step of the curve of chances
 
 
 def team_standing(game: Expedition) -> i64:
@@ -43,19 +38,9 @@ def team_standing(game: Expedition) -> i64:
     return prospects(game) + done + OUTLOOK.stride * (head_start(game) - way_to_go(game, missing))
 
 
-def is_turn_start(game: Expedition) -> bool:
-    """Whether a turn has just begun: what was learnt judges only there."""
-    return is_fresh(game) and game.due == 0
-
-
 def log_odds(game: Expedition) -> i64:
     """How likely the team wins, in thousandths of the logarithm of the odds."""
     return prospects(game) - OUTLOOK.middle
-
-
-def chance(odds: i64) -> float:
-    """Log-odds, in thousandths, as a chance."""
-    return 1.0 / (1.0 + exp(float(-odds) / SCALE))
 
 
 def prospects(game: Expedition) -> i64:

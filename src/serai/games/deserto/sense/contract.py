@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.core.net import Net, chance
+from serai.core.net import Net
 from serai.core.sense import Sense
 from serai.core.state import State
 from serai.core.vecs import i64, vec
@@ -10,6 +10,7 @@ from serai.games.deserto.sense.aims import aim, aims, nature
 from serai.games.deserto.sense.features import features_of
 from serai.games.deserto.sense.odds import log_odds
 from serai.games.deserto.sense.standing import lead
+from serai.games.deserto.sense.value import outlook
 from serai.games.deserto.state import Square
 
 
@@ -45,11 +46,7 @@ class DesertoSense(Sense):
 
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, Square)
-        odds = log_odds(state, seat)
-        net = self.net
-        if net is not None:
-            odds += net.says(features_of(state, seat))
-        return chance(odds)
+        return outlook(state, seat, self.net)
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Square)

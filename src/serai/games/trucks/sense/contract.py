@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.core.net import Net, chance
+from serai.core.net import Net
 from serai.core.rng import Rng
 from serai.core.sense import Sense
 from serai.core.state import State
@@ -11,7 +11,8 @@ from serai.games.trucks.rules.contract import Trucks
 from serai.games.trucks.sense.aims import aim, aims, nature
 from serai.games.trucks.sense.features import features_of
 from serai.games.trucks.sense.hunch import best_of_a_few
-from serai.games.trucks.sense.standing import lead, log_odds, outlook
+from serai.games.trucks.sense.standing import lead, log_odds
+from serai.games.trucks.sense.value import outlook
 
 
 class TrucksSense(Sense):
@@ -38,10 +39,7 @@ class TrucksSense(Sense):
 
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, Trucks)
-        net = self.net
-        if net is None:
-            return outlook(state, seat)
-        return chance(log_odds(state, seat) + net.says(features_of(state, seat)))
+        return outlook(state, seat, self.net)
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Trucks)

@@ -22,7 +22,7 @@ def lead(game: Race, seat: i64) -> i64:
     return 2 * worth_of(game, seat) - best_rival(game, seat)
 
 
-def outlook(game: Race, seat: i64) -> float:
+def share_by_lead(game: Race, seat: i64) -> float:
     """The lead over the best rival, as a share of the victory."""
     ahead = float(worth_of(game, seat) - best_rival(game, seat)) / LEAD
     return 0.5 + 0.5 * ahead / (1.0 + abs(ahead))
