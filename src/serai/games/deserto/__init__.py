@@ -46,7 +46,7 @@ GAME = Game(
     encode=encode,
     look=Look(shows=View, view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}),
     manners=Manners(
-        bots={"beginner": "search:30", "skilled": "greedy", "expert": "search:500", "master": "search:4000"},
+        bots={"beginner": "search:10", "skilled": "search:30", "expert": "search:250", "master": "search:2500"},
         indifferent=("starter", "counting"),
     ),
     sense=DesertoSense(shipped_net(f"{__name__}.sense", "deserto", INPUTS)),
