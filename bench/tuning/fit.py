@@ -13,10 +13,12 @@ from math import exp, log, sqrt
 
 from serai.core.record import Record
 from serai.games.desert.sense.attentive import Attentive
-from serai.games.desert.sense.outlook import SCALE, prospects
+from serai.games.desert.sense.outlook import prospects
 from serai.games.desert.sense.weights import Weights
 from tuning.play import positions
 from tuning.weights_file import labels, numbers, playing_by, with_numbers
+
+SCALE = 1000.0  # log-odds are counted in thousandths
 
 PART = "outlook"
 PULL = 10.0  # towards the old weights: shared among the games, for the positions of one game say much the same
