@@ -10,7 +10,7 @@ from serai.server.way import FORCED, is_short
 from tests.server.sandglass import at_hand
 
 __all__ = ["at_hand"]
-SPREAD = {"pauses", "sleep", "stand_ins"}  # their tests are run with two servers too
+SPREAD = {"bot_talk", "pauses", "sleep", "stand_ins"}  # their tests are run with two servers too
 MORE = {
     "bot_pace",
     "bots_alone",

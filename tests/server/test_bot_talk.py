@@ -62,11 +62,14 @@ async def test_bots_speak_seldom_and_fill_no_chat(game: str) -> None:
     clock = HandClock()
     async with open_house(clock=clock, thinkers=AtHome()) as house:
         host = await house.guest(await house.make("device", "bot:master", "bot:master", game=game))
+        other = await house.guest(await house.join(host.code, "Ola", seat="watch"))  # by another server, where there are two
         await host.do(wire.Start(id=new_id()))
         await counted_in(clock, host)
-        await pass_time(clock, 2 * AGAIN, host)
+        await pass_time(clock, AGAIN + APART, host, other)
         said = host.of(wire.Phrased)
         assert said and {word.guest for word in said} <= {-2, -3}
         assert all(later.time - word.time >= APART for word, later in pairwise(said))
+        await other.until(lambda: len(other.of(wire.Phrased)) >= len(said))
+        assert [word.phrase for word in other.of(wire.Phrased)] == [word.phrase for word in said]
         again = await house.guest(wire.Seated(code=host.code, token=host.token, link="", guest=1, seats=[0]))
         assert not again.of(wire.Welcome)[0].chat

@@ -50,7 +50,7 @@ class BotSeats:
         self._pausing: set[asyncio.Event] = set()  # of bots who have chosen, and let people look first
         self._version = -1  # how much had happened when it was last looked at
         self._told = 0  # how much happened since the look before that
-        self._talk = BotTalk(table)
+        self.talk = BotTalk(table)
         self.skipping = False  # no pauses, until a person is due
 
     @property
@@ -241,7 +241,7 @@ class BotSeats:
         table = self._table
         if table.game.real_time and table.bot_plays(seat) and table.match_journal().match.outcome() is None:
             bot = study.bot_of(table.game, table.people.seats[seat].level, self._people())
-            self._talk.tell(seat, bot, self._people(), move)
+            self.talk.tell(seat, bot, self._people(), move)
 
     async def _choose(self, seat: int) -> int:
         """A move by the bot's level; its quick move when no worker has one in time."""
@@ -264,7 +264,7 @@ class BotSeats:
         """Asks a worker."""
         table = self._table
         return await table.house.thinkers.study(
-            study.choose, seat, level, self._people(), fresh_dice(), self._talk.call() if table.game.real_time else None,
+            study.choose, seat, level, self._people(), fresh_dice(), self.talk.call() if table.game.real_time else None,
             about=Subject(table), rank=Rank.BOT, who=self._asker(), within=thinks,
         )  # fmt: skip
 

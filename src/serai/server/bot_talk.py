@@ -50,10 +50,17 @@ class BotTalk:
         word = self._word(seat, bot, people, answer)
         if not word or word == last:
             return
-        self._said[seat] = word, now
-        self._last = now
+        self.pass_on(seat, word, now)
+        if table.house.cluster is not None:
+            table.house.cluster.spoke(table.code, seat, word, now)
+
+    def pass_on(self, seat: int, word: str, when: int) -> None:
+        """Everybody here hears a bot, wherever it plays; should it play here next, it does not repeat itself."""
+        table = self._table
+        self._said[seat] = word, when
+        self._last = when
         name = table.people.seats[seat].name
-        table.tell_all(wire.Phrased(number=now, time=now, guest=-1 - seat, name=name, phrase=word))
+        table.tell_all(wire.Phrased(number=when, time=when, guest=-1 - seat, name=name, phrase=word))
 
     def _word(self, seat: int, bot: Bot, people: int, answer: int) -> str:
         """By what the seat knows, never by the true position."""

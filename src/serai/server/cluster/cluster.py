@@ -15,7 +15,7 @@ import msgspec
 from serai.bus import Bus
 from serai.core.errors import SeraiError
 from serai.server.cluster.members import Members
-from serai.server.cluster.messages import Beat, Entered, Message, Said, Sent, Spent, State, decode, encode
+from serai.server.cluster.messages import Beat, Entered, Message, Said, Sent, Spent, Spoke, State, decode, encode
 from serai.server.cluster.roll import RollCall
 from serai.server.limits import Buckets
 from serai.store import Entry, NotKept, Store, StoreTrouble, Word
@@ -174,6 +174,10 @@ class Cluster:
         """A word is kept."""
         self._tell(code, Said(self.id, code, word))
 
+    def spoke(self, code: str, seat: int, phrase: str, time: int) -> None:
+        """A bot says what it is about to do."""
+        self._tell(code, Spoke(self.id, code, seat, phrase, time))
+
     def sent(self, code: str, guest: int, why: str) -> None:
         """A guest has gone for good."""
         self._tell(code, Sent(self.id, code, guest, why))
@@ -215,7 +219,7 @@ class Cluster:
             if name in self._limits:
                 self._limits[name].spend(by, now)
 
-    def _hear_of_table(self, message: State | Entered | Said | Sent) -> None:
+    def _hear_of_table(self, message: State | Entered | Said | Spoke | Sent) -> None:
         table = self._hall.tables.get(message.code) if self._hall else None
         if table is None or table.closed:
             return
@@ -228,6 +232,8 @@ class Cluster:
                 table.close_for(message.guest, message.why)
             case Said():
                 table.spawn(table.news.hear_word(message.word))
+            case Spoke():
+                table.bots.talk.pass_on(message.seat, message.phrase, message.time)
 
     def _lose(self, server: str) -> None:
         """A server has gone: its people are not here any more, and somebody else plays its bots."""

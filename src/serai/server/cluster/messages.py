@@ -72,6 +72,16 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     word: Word
 
 
+class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
+    """What a bot is about to do, in its own word; nobody keeps it."""
+
+    server: str
+    code: str
+    seat: int
+    phrase: str
+    time: int
+
+
 class Sent(msgspec.Struct, frozen=True, tag="sent"):
     """A guest has gone for good: wherever they are still connected, they hear why."""
 
@@ -96,6 +106,6 @@ class Spent(msgspec.Struct, frozen=True, tag="spent"):
     by: dict[str, dict[str, int]]
 
 
-Message = State | Entered | Said | Sent | Beat | Spent
+Message = State | Entered | Said | Spoke | Sent | Beat | Spent
 decode = msgspec.msgpack.Decoder(Message).decode
 encode = msgspec.msgpack.Encoder().encode
