@@ -62,7 +62,9 @@ async def test_bots_speak_seldom_and_fill_no_chat(game: str) -> None:
     clock = HandClock()
     async with open_house(clock=clock, thinkers=AtHome()) as house:
         host = await house.guest(await house.make("device", "bot:master", "bot:master", game=game))
-        other = await house.guest(await house.join(host.code, "Ola", seat="watch"))  # by another server, where there are two
+        other = await house.guest(
+            await house.join(host.code, "Ola", seat="watch")
+        )  # by another server, where there are two
         await host.do(wire.Start(id=new_id()))
         await counted_in(clock, host)
         await pass_time(clock, AGAIN + APART, host, other)

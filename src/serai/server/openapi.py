@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from serai.core.choosing import Surprise
-from serai.server import lobby
+from serai.server import lobby, replays
 from serai.server.lobby import Answer
 from serai.wire import messages as wire
 
@@ -39,14 +39,14 @@ END_POINTS = (
         "GET", "/api/tables/{code}/qr.svg", lobby.table_qr, "The way to a table as a QR code.", media="image/svg+xml"
     ),
     EndPoint("POST", "/api/qr", lobby.any_qr, "Any link of this house as a QR code.", wire.Picture, media="image/svg+xml"),
-    EndPoint("GET", "/api/replays/{code}", lobby.show_replay, "A finished game; seat=all, watch, a number.", gives=wire.Replay),
-    EndPoint("GET", "/api/replays/{code}/steps", lobby.show_steps, "More steps of it; from=N.", gives=wire.ReplayPage),
-    EndPoint("GET", "/api/replays/{code}/record", lobby.download_record, "A finished game as a file.", gives=RECORD),
-    EndPoint("GET", "/api/replays/{code}/curve", lobby.show_curve, "The chances of winning in a game.", gives=wire.Curve),
-    EndPoint("POST", "/api/replays", lobby.watch_upload, "Watch any record.", RECORD, wire.Replay),
-    EndPoint("POST", "/api/replays/steps", lobby.upload_steps, "More steps of any record.", RECORD, wire.ReplayPage),
-    EndPoint("POST", "/api/replays/curve", lobby.upload_curve, "The chances of winning in any record.", RECORD, wire.Curve),
-    EndPoint("POST", "/api/replays/play-on", lobby.play_on, "Play on from a step of a replay.", wire.PlayOn, wire.Seated),
+    EndPoint("GET", "/api/replays/{code}", replays.show_replay, "A finished game; seat=all, watch, a seat.", gives=wire.Replay),
+    EndPoint("GET", "/api/replays/{code}/steps", replays.show_steps, "More steps of it; from=N.", gives=wire.ReplayPage),
+    EndPoint("GET", "/api/replays/{code}/record", replays.download_record, "A finished game as a file.", gives=RECORD),
+    EndPoint("GET", "/api/replays/{code}/curve", replays.show_curve, "The chances of winning in a game.", gives=wire.Curve),
+    EndPoint("POST", "/api/replays", replays.watch_upload, "Watch any record.", RECORD, wire.Replay),
+    EndPoint("POST", "/api/replays/steps", replays.upload_steps, "More steps of any record.", RECORD, wire.ReplayPage),
+    EndPoint("POST", "/api/replays/curve", replays.upload_curve, "The chances of winning in any record.", RECORD, wire.Curve),
+    EndPoint("POST", "/api/replays/play-on", replays.play_on, "Play on from a step of a replay.", wire.PlayOn, wire.Seated),
 )  # fmt: skip
 REF = "#/components/schemas/"
 

@@ -9,8 +9,7 @@ from serai.core.sense import NO_ADVICE
 from serai.core.vecs import i64
 from serai.games.quicksand.pieces import CARDS
 from serai.games.quicksand.rules.codes import is_joker, play_place
-from serai.games.quicksand.sense.company import soonest_end
-from serai.games.quicksand.sense.prospects import NO_DICE, WON, prospects
+from serai.games.quicksand.sense.prospects import NO_DICE, best_card, soonest_end
 from serai.games.quicksand.state import JOKER, NOT_YET, Track
 
 WAITS: Final = 6_000  # ms that a bot waits when asked to
@@ -42,20 +41,3 @@ def says(game: Track, seat: i64, answer: i64) -> str:
         return ""
     move = best_card(later, seat)
     return f"have-{CARDS[JOKER if is_joker(move) else move]}"
-
-
-def best_card(game: Track, seat: i64) -> i64:
-    """The card after which the team stands best."""
-    moves = game.legal(seat)
-    found = moves[0]
-    best: i64 = -2 * WON
-    i: i64
-    for i in range(len(moves)):
-        after = game.clone()
-        assert isinstance(after, Track)
-        after.apply(seat, moves[i], NO_DICE)
-        worth = prospects(after, seat)
-        if worth > best:
-            best = worth
-            found = moves[i]
-    return found

@@ -6,11 +6,12 @@ from typing import Final
 
 from serai.core.sense import NO_ADVICE
 from serai.core.vecs import i64
-from serai.games.quicksand.sense.prospects import NO_DICE, TILE, WON, prospects
+from serai.games.quicksand.sense.prospects import TILE, best_card, soonest_end
 from serai.games.quicksand.state import NOT_YET, Track
 
 LOW: Final = 12_000  # ms of sand: with less in any timer a companion plays as any bot
 FIRST: Final = 10_000  # ms in which people may play the first card
+MODEST: Final = 2 * TILE  # by which every tile counts against a card: most for the sand, least for the way
 LOOK: Final = 4_000  # ms that people have to look after a timer was turned over
 
 
@@ -19,16 +20,7 @@ def company(game: Track, seat: i64) -> i64:
     if game.naming != NOT_YET or soonest_end(game) - game.now < LOW:
         return NO_ADVICE
     ready: i64 = FIRST if game.turn == NOT_YET else last_turned(game) + LOOK
-    return game.now - ready if game.now < ready else modest_card(game, seat)
-
-
-def soonest_end(game: Track) -> i64:
-    """When the next timer runs out."""
-    soonest = game.ends[0]
-    timer: i64
-    for timer in range(1, len(game.ends)):
-        soonest = min(soonest, game.ends[timer])
-    return soonest
+    return game.now - ready if game.now < ready else best_card(game, seat, MODEST)
 
 
 def last_turned(game: Track) -> i64:
@@ -38,29 +30,3 @@ def last_turned(game: Track) -> i64:
     for timer in range(1, len(game.since)):
         last = max(last, game.since[timer])
     return last
-
-
-def modest_card(game: Track, seat: i64) -> i64:
-    """The card that does most for the sand and least for the way: every tile counts against it."""
-    moves = game.legal(seat)
-    found = moves[0]
-    best: i64 = -2 * WON
-    i: i64
-    for i in range(len(moves)):
-        after = game.clone()
-        assert isinstance(after, Track)
-        after.apply(seat, moves[i], NO_DICE)
-        worth = prospects(after, seat) - 2 * TILE * tiles_gone(after)
-        if worth > best:
-            best = worth
-            found = moves[i]
-    return found
-
-
-def tiles_gone(game: Track) -> i64:
-    """How far all timers have come."""
-    total: i64 = 0
-    timer: i64
-    for timer in range(len(game.tile)):
-        total += game.tile[timer]
-    return total

@@ -67,13 +67,45 @@ def jokers_held(game: Track, seat: i64) -> i64:
 
 def good_moments(game: Track) -> vec[i64]:
     """Later is often better, but not too late: a few moments before the next timer runs out."""
-    soonest = game.ends[0]
-    timer: i64
-    for timer in range(1, len(game.ends)):
-        soonest = min(soonest, game.ends[timer])
+    soonest = soonest_end(game)
     moments = vec[i64](capacity=len(MARGINS))
     i: i64
     for i in range(len(MARGINS)):
         if soonest - MARGINS[i] > game.now:
             moments = append(moments, soonest - MARGINS[i])
     return moments
+
+
+def soonest_end(game: Track) -> i64:
+    """When the next timer runs out."""
+    soonest = game.ends[0]
+    timer: i64
+    for timer in range(1, len(game.ends)):
+        soonest = min(soonest, game.ends[timer])
+    return soonest
+
+
+def best_card(game: Track, seat: i64, modesty: i64 = 0) -> i64:
+    """The card after which the team stands best; `modesty` counts against it every tile that timers have come."""
+    moves = game.legal(seat)
+    found = moves[0]
+    best: i64 = -2 * WON
+    i: i64
+    for i in range(len(moves)):
+        after = game.clone()
+        assert isinstance(after, Track)
+        after.apply(seat, moves[i], NO_DICE)
+        worth = prospects(after, seat) - modesty * tiles_gone(after)
+        if worth > best:
+            best = worth
+            found = moves[i]
+    return found
+
+
+def tiles_gone(game: Track) -> i64:
+    """How far all timers have come."""
+    total: i64 = 0
+    timer: i64
+    for timer in range(len(game.tile)):
+        total += game.tile[timer]
+    return total
