@@ -51,7 +51,9 @@ from serai.games.temple.sense.mates import (
     all_have_rolled,
     free_dice,
     is_deadlocked,
+    is_hopeless,
     most_in_need,
+    waits_in_vain,
     wants_fate,
 )
 from serai.games.temple.sense.walking import FAR, side_towards
@@ -166,8 +168,8 @@ def relief(game: Site, seat: i64, wish: i64) -> i64:
 
 
 def vote(game: Site, seat: i64) -> i64:
-    """A boost of fate where the team needs it, else a no to who proposes one; practice ends when anybody has enough."""
-    if game.stops and not votes.why_not_stop(game, seat):
+    """A boost of fate where the team needs it, else a no; practice ends when anybody has enough, or nobody can go on."""
+    if (game.stops or is_hopeless(game)) and not votes.why_not_stop(game, seat):
         return plain(codes.STOP)
     if wants_fate(game) or (game.fate and accepts_fate(game)):
         return NONE if votes.why_not_agree(game, seat) else plain(codes.AGREE)
@@ -235,7 +237,7 @@ def activate(game: Site, seat: i64) -> i64:
     needed = NEEDED[game.plan.tile[place] * PRIZES + option]
     if needed >= MANY_SYMBOLS and how_many(game.loot[seat], double(face)):
         return aimed(codes.PLEDGE_TREASURE, double(face))
-    return NONE
+    return plain(codes.WITHDRAW) if waits_in_vain(game, seat) else NONE
 
 
 def meet_task(game: Site, seat: i64) -> i64:
