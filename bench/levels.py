@@ -23,6 +23,7 @@ from leveling.toml import written
 from serai.core.errors import SeraiError
 from serai.core.game import Game, read_seed
 from serai.core.levels import FILE, LEVELS, UNMEASURED, Case, Level, Measured, below
+from serai.core.state import NEVER
 from serai.games import all_games
 from serai.sim import Plan, run
 
@@ -53,13 +54,13 @@ def cases_of(game: Game[Any]) -> list[Case]:
     return cases
 
 
-def is_legal(game: Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
-    """Some options are not for every number of players."""
+def is_contest(game: Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
+    """Some options are not for every number of players; and where no clock runs in real time, nobody can lose."""
     try:
-        game.begin(seats, game.read_options(options), SEED)
+        match = game.begin(seats, game.read_options(options), SEED)
     except SeraiError:
         return False
-    return True
+    return not game.real_time or match.state.alarm() < NEVER
 
 
 def known(game: Game[Any], found: Measured) -> list[Case]:
@@ -81,7 +82,7 @@ def wanted(game: Game[Any], cases: Sequence[Case], asked: argparse.Namespace) ->
     """The cells that were asked for and are not there; most games are played where most people begin."""
     for number, case in enumerate(cases):
         for seats in asked.seats or game.seats:
-            if seats not in game.seats or not is_legal(game, seats, case.options):
+            if seats not in game.seats or not is_contest(game, seats, case.options):
                 continue
             for level in case.won:
                 cell = case.won[level][seats - game.seats[0]]

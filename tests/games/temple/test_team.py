@@ -255,7 +255,7 @@ def test_ESC_TIME_7_in_practice_no_bot_waits_for_ever() -> None:
     assert does(temple("S@01 b7>", "BBBBB", "BBBBT", timeline="practice")) != Stop()
     room_with_torches = "S b5>@0"
     pledged = temple(room_with_torches, "TTTBBBB", timeline="practice").play(0, Pledge("torch", 3))
-    assert does(pledged) == Withdraw()
+    assert does(pledged) == Stop()
     assert does(temple(room_with_torches, "TTTBBBB").play(0, Pledge("torch", 3))) is None
 
 

@@ -53,7 +53,6 @@ from serai.games.temple.sense.mates import (
     is_deadlocked,
     is_hopeless,
     most_in_need,
-    waits_in_vain,
     wants_fate,
 )
 from serai.games.temple.sense.walking import FAR, side_towards
@@ -237,7 +236,7 @@ def activate(game: Site, seat: i64) -> i64:
     needed = NEEDED[game.plan.tile[place] * PRIZES + option]
     if needed >= MANY_SYMBOLS and how_many(game.loot[seat], double(face)):
         return aimed(codes.PLEDGE_TREASURE, double(face))
-    return plain(codes.WITHDRAW) if waits_in_vain(game, seat) else NONE
+    return NONE
 
 
 def meet_task(game: Site, seat: i64) -> i64:

@@ -11,7 +11,7 @@ from serai.games.temple.rules.codes import DISCOVER, HELP
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import count, covers, rollable, size
 from serai.games.temple.rules.plan import inside
-from serai.games.temple.rules.pledges import has_pledged, pledged_dice
+from serai.games.temple.rules.pledges import pledged_dice
 from serai.games.temple.sense.craft import craft_at
 from serai.games.temple.sense.walking import FAR, can_get, has_slides, rolls_from, rolls_to
 from serai.games.temple.state import BLACK, NONE, OUT, Site
@@ -41,20 +41,12 @@ def is_stuck(game: Site, seat: i64) -> bool:
 
 
 def is_hopeless(game: Site) -> bool:
-    """ESC-TIME-7: in practice, which no clock ends, all dice are locked for good."""
-    return len(game.timeline) == 0 and nobody_rolls(game, pledges_too=True)
-
-
-def waits_in_vain(game: Site, seat: i64) -> bool:
-    """In practice, all dice that are not locked are pledged: whoever takes some back may still roll gold."""
-    return len(game.timeline) == 0 and has_pledged(game, seat) and nobody_rolls(game, pledges_too=False)
-
-
-def nobody_rolls(game: Site, pledges_too: bool) -> bool:
-    """Whether nobody inside has a die that can be rolled, or could be when taken back."""
+    """ESC-TIME-7: in practice, which no clock ends, all dice inside are locked, or wait for symbols that nobody rolls."""
+    if len(game.timeline):
+        return False
     seat: i64
     for seat in range(game.seats):
-        if game.room[seat] != OUT and (rollable(game.hand[seat]) or (pledges_too and pledged_dice(game, seat))):
+        if game.room[seat] != OUT and rollable(game.hand[seat]):
             return False
     return True
 
