@@ -49,7 +49,7 @@ def cases_of(game: Game[Any]) -> list[Case]:
     for name, options in game.presets.items():
         usual, chosen = game.decisive({}), game.decisive(options.written())
         own = {key: value for key, value in chosen.items() if value != usual[key]}
-        if own not in [case.options for case in cases]:
+        if own not in [case.options for case in cases] and any(is_contest(game, seats, own) for seats in game.seats):
             cases.append(Case(own, {}, name))
     return cases
 
