@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from serai.core.choosing import schema_of
 from serai.core.errors import OutOfRange, SeraiError, Unknown
 from serai.core.game import SEED_BYTES, read_seed
 from serai.core.happenings import Event, Happening, happenings, narrate
@@ -205,3 +206,13 @@ def test_pieces_that_do_not_add_up_name_the_file() -> None:
 
     with pytest.raises(BadPieces, match=r"deserto/pieces.toml: .*moon"):
         read_pieces("serai.games.deserto", Other)
+
+
+def test_words_to_choose_from_come_in_the_order_of_the_game() -> None:
+    def words(game: str, option: str) -> Any:
+        schema = schema_of(find_game(game).options)
+        return next(part["properties"][option] for part in schema["$defs"].values() if option in part["properties"])
+
+    assert words("desert", "difficulty")["enum"] == ["novice", "normal", "elite", "legendary"]
+    assert words("quicksand", "aids")["enum"] == ["auto", "on", "off"]
+    assert words("temple", "difficulty")["enum"] == ["normal", "veteran", "expert"]

@@ -10,6 +10,7 @@ import msgspec
 from serai.cli.arguments import json_option, lang_option
 from serai.cli.language import chosen_language
 from serai.core.build import is_game_compiled
+from serai.core.choosing import schema_of
 from serai.core.game import Game
 from serai.core.words import words_of
 from serai.games import all_games, find_game
@@ -63,7 +64,7 @@ def row_of(game: Game[Any], language: str) -> GameRow:
 def show_choices(game: Game[Any], language: str, as_json: bool) -> None:
     """The options of a game with their usual values, and its presets."""
     if as_json:
-        click.echo(msgspec.json.encode(msgspec.json.schema(game.options)).decode())
+        click.echo(msgspec.json.encode(schema_of(game.options)).decode())
         return
     words = game.words(language)
     for name, value in msgspec.to_builtins(game.options()).items():

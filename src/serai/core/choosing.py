@@ -5,7 +5,7 @@ The game itself still refuses what is not legal; this lets a page say so before 
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -64,3 +64,32 @@ class Choosing(msgspec.Struct, frozen=True):
 
 
 PLAIN = Choosing([], {}, [], {}, [])
+
+
+def schema_of(options: type[msgspec.Struct]) -> dict[str, Any]:
+    """The JSON Schema of a game's options, words in the order in which the game names them: easy before hard."""
+    schema = msgspec.json.schema(options)
+    fields = schema["$defs"][options.__name__]["properties"]
+    for name, hint in get_type_hints(options).items():
+        if name in fields:
+            put_in_order(fields[name], words_in(hint))
+    return schema
+
+
+def words_in(hint: Any) -> list[Any]:
+    """All words of a type, in its order."""
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
+    return [word for part in get_args(hint) for word in words_in(part)]
+
+
+def put_in_order(schema: Any, words: list[Any]) -> None:
+    """Every list of words in a schema, which has them by letter."""
+    if isinstance(schema, dict):
+        if "enum" in schema:
+            schema["enum"].sort(key=words.index)
+        for part in schema.values():
+            put_in_order(part, words)
+    elif isinstance(schema, list):
+        for part in schema:
+            put_in_order(part, words)

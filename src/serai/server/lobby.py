@@ -17,6 +17,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import serai
+from serai.core.choosing import schema_of
 from serai.core.errors import SeraiError, place_in
 from serai.core.game import SEED_BYTES
 from serai.core.levels import LEVELS
@@ -214,7 +215,7 @@ async def list_games(lobby: Lobby, request: Request) -> Response:
                 most=game.seats[-1],
                 cooperative=game.cooperative,
                 real_time=game.real_time,
-                options=msgspec.json.schema(game.options),
+                options=schema_of(game.options),
                 levels=game.manners.levels,
                 bots=list(game.bots),
                 strengths=game.strengths(),

@@ -287,7 +287,10 @@ hint-thinking = The bot is thinking…
 board-whole = Show the whole board
 board-near = Show where the play is
 voice-all = Messages
-voice-rest = { $rest } more messages
+voice-rest = { $rest ->
+    [one] One more message
+   *[other] { $rest } more messages
+ }
 hint-best = The bot would play: { $move }.
 hint-planned = { $move }, { $reason }.
 hint-later = Wait { $seconds } s, then { $move }, { $reason }.

@@ -125,7 +125,7 @@ seat-level-of = Niveau de { $name }
 new-rules = La partie
 new-table = À la table
 new-preset = Formule
-choose-own-about = Chaque partie du jeu s'active ou se retire.
+choose-own-about = Chaque partie du jeu s’active ou se retire.
 choose-rest = Comment on joue
 choose-marks = Difficulté { $marks } sur 5
 choose-odds = { $tens ->
@@ -287,7 +287,10 @@ hint-thinking = Le robot réfléchit…
 board-whole = Montrer tout le plateau
 board-near = Montrer où l’on joue
 voice-all = Messages
-voice-rest = { $rest } autres messages
+voice-rest = { $rest ->
+    [one] Un autre message
+   *[other] { $rest } autres messages
+ }
 hint-best = Le robot jouerait : { $move }.
 hint-planned = { $move }, { $reason }.
 hint-later = Attendez { $seconds } s, puis { $move }, { $reason }.

@@ -297,8 +297,8 @@ event-card-handed = { $you ->
    *[none] { $seat } hands { $card } to { $to }.
 }
 event-blasted = { $you ->
-    [seat] Your Dune Blaster clears { $cell } of { $markers } sand.
-   *[none] { $seat }'s Dune Blaster clears { $cell } of { $markers } sand.
+    [seat] Your Dune Blaster clears all sand from { $cell } ({ $markers }).
+   *[none] { $seat }'s Dune Blaster clears all sand from { $cell } ({ $markers }).
 }
 event-flown = { $you ->
     [seat] You fly to { $cell }.

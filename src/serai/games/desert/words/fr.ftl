@@ -57,11 +57,11 @@ title-reserve = Réserve d'eau
 title-throttle = Accélérateur
 
 part-propeller = l'hélice
-part-gearbox = la boite de vitesses
+part-gearbox = la boîte de vitesses
 part-crystal = le cristal d'énergie
 part-compass = le système de navigation
 title-propeller = Hélice
-title-gearbox = Boite de vitesses
+title-gearbox = Boîte de vitesses
 title-crystal = Cristal
 title-compass = Navigation
 sign-propeller = ✣H
@@ -76,11 +76,11 @@ face-well = un point d'eau
 face-mirage = un mirage
 face-pad = la piste de décollage
 face-row-propeller = la ligne de l'hélice
-face-row-gearbox = la ligne de la boite de vitesses
+face-row-gearbox = la ligne de la boîte de vitesses
 face-row-crystal = la ligne du cristal d'énergie
 face-row-compass = la ligne du système de navigation
 face-column-propeller = la colonne de l'hélice
-face-column-gearbox = la colonne de la boite de vitesses
+face-column-gearbox = la colonne de la boîte de vitesses
 face-column-crystal = la colonne du cristal d'énergie
 face-column-compass = la colonne du système de navigation
 
@@ -117,7 +117,7 @@ storm-wind-west-1 = une tuile à l'ouest
 storm-wind-west-2 = deux tuiles à l'ouest
 storm-wind-west-3 = trois tuiles à l'ouest
 storm-sun = Vague de chaleur
-storm-rise = La tempête se déchaine
+storm-rise = La tempête se déchaîne
 
 loss-none = rien
 loss-thirst = la soif
@@ -274,22 +274,37 @@ event-excavated = { $you ->
    *[none] { $seat } révèle { $cell } : { $face }.
 }
 event-water-found = { $you ->
-    [seat] Vous gagnez { $amount } d'eau.
-   *[none] { $seat } gagne { $amount } d'eau.
+    [seat] Vous gagnez { $amount ->
+        [one] une portion
+       *[other] { $amount } portions
+    } d'eau.
+   *[none] { $seat } gagne { $amount ->
+        [one] une portion
+       *[other] { $amount } portions
+    } d'eau.
 }
 event-equipment-found = { $you ->
     [seat] Vous trouvez { $card }.
    *[none] { $seat } trouve { $card }.
 }
-event-part-located = Les deux indices sont connus : { $part } apparait en { $cell }.
+event-part-located = Les deux indices sont connus : { $part } apparaît en { $cell }.
 event-part-taken = { $you ->
     [seat] Vous prenez { $part }.
    *[none] { $seat } prend { $part }.
 }
 event-water-given = { $you ->
-    [seat] Vous donnez { $amount } d'eau à { $to }.
-    [to] { $seat } vous donne { $amount } d'eau.
-   *[none] { $seat } donne { $amount } d'eau à { $to }.
+    [seat] Vous donnez { $amount ->
+        [one] une portion
+       *[other] { $amount } portions
+    } d'eau à { $to }.
+    [to] { $seat } vous donne { $amount ->
+        [one] une portion
+       *[other] { $amount } portions
+    } d'eau.
+   *[none] { $seat } donne { $amount ->
+        [one] une portion
+       *[other] { $amount } portions
+    } d'eau à { $to }.
 }
 event-card-handed = { $you ->
     [seat] Vous passez { $card } à { $to }.
@@ -297,8 +312,8 @@ event-card-handed = { $you ->
    *[none] { $seat } passe { $card } à { $to }.
 }
 event-blasted = { $you ->
-    [seat] Votre Blaster débarrasse { $cell } de { $markers } de sable.
-   *[none] Le Blaster de { $seat } débarrasse { $cell } de { $markers } de sable.
+    [seat] Votre Blaster débarrasse { $cell } de tout son sable ({ $markers }).
+   *[none] Le Blaster de { $seat } débarrasse { $cell } de tout son sable ({ $markers }).
 }
 event-flown = { $you ->
     [seat] Vous volez en { $cell }.
@@ -332,8 +347,14 @@ event-spared = { $cards ->
    *[other] Seulement { $cards } cartes Tempête seront tirées ce tour.
 }
 event-looked = { $you ->
-    [seat] Vous regardez les { $cards } prochaines cartes Tempête.
-   *[none] { $seat } regarde les { $cards } prochaines cartes Tempête.
+    [seat] Vous regardez { $cards ->
+        [one] la prochaine carte
+       *[other] les { $cards } prochaines cartes
+    } Tempête.
+   *[none] { $seat } regarde { $cards ->
+        [one] la prochaine carte
+       *[other] les { $cards } prochaines cartes
+    } Tempête.
 }
 event-sorted = { $you ->
     [seat] Vous remettez { $storm } sur la pioche.
@@ -360,11 +381,19 @@ event-sand-added = { $markers ->
 event-drunk = { $you ->
     [seat] { $left ->
         [-1] Vous n'avez plus rien à boire.
-       *[other] Vous buvez ; il vous reste { $left }.
+       *[other] Vous buvez ; { $left ->
+            [0] votre gourde est vide
+            [one] il vous reste une portion
+           *[other] il vous reste { $left } portions
+        }.
     }
    *[none] { $left ->
         [-1] { $seat } n'a plus rien à boire.
-       *[other] { $seat } boit ; il lui reste { $left }.
+       *[other] { $seat } boit ; { $left ->
+            [0] sa gourde est vide
+            [one] il lui reste une portion
+           *[other] il lui reste { $left } portions
+        }.
     }
 }
 event-sheltered = { $you ->
@@ -438,16 +467,16 @@ DES-GEAR-3 = Seul celui qui tient une carte peut la jouer.
 DES-GEAR-4 = On peut tenir autant de cartes qu'on veut.
 DES-GEAR-5 = Une carte n'annule pas une carte Tempête déjà tirée.
 DES-GEAR-6 = Une carte jouée quitte la partie.
-DES-GEAR-7 = Jouer une carte ne coute aucune action. Toutes sauf l'Accélérateur se jouent au tour de n'importe qui.
+DES-GEAR-7 = Jouer une carte ne coûte aucune action. Toutes sauf l'Accélérateur se jouent au tour de n'importe qui.
 
 ## Indices et pièces
 
 DES-CLUE-1 = Chaque pièce a un indice pour sa ligne et un pour sa colonne.
 DES-CLUE-2 = Un seul indice ne place rien.
-DES-CLUE-3 = Au second indice, la pièce apparait aussitôt où la ligne de l'une des tuiles croise la colonne de l'autre.
+DES-CLUE-3 = Au second indice, la pièce apparaît aussitôt où la ligne de l'une des tuiles croise la colonne de l'autre.
 DES-CLUE-4 = Ce qui compte, c'est où sont les deux tuiles à cet instant, quelle que soit la première trouvée.
-DES-CLUE-5 = Si les deux sont sur une même ligne, la pièce apparait sur l'indice de colonne.
-DES-CLUE-6 = Si les deux sont sur une même colonne, la pièce apparait sur l'indice de ligne.
+DES-CLUE-5 = Si les deux sont sur une même ligne, la pièce apparaît sur l'indice de colonne.
+DES-CLUE-6 = Si les deux sont sur une même colonne, la pièce apparaît sur l'indice de ligne.
 DES-CLUE-7 = Si l'endroit est le trou, la pièce y attend et rejoint la prochaine tuile qui y glisse.
 DES-CLUE-8 = Dès lors la pièce va partout où va sa tuile.
 DES-CLUE-9 = Le sable qui tombe n'ensevelit pas une pièce : elle reste dessus.
@@ -490,11 +519,11 @@ DES-WIND-6 = Une pièce qui attend dans le trou rejoint la première tuile qui y
 DES-BURY-1 = Qui se trouve sur une tuile bloquée est enlisé, sauf si l'Alpiniste y est.
 DES-BURY-2 = Un aventurier enlisé ne peut utiliser ses actions que pour dégager sa tuile, jusqu'à un marqueur ou aucun.
 DES-BURY-3 = Les autres peuvent l'aider avec leurs propres actions.
-DES-BURY-4 = Être enlisé ne coute pas d'eau et ne fait pas perdre.
+DES-BURY-4 = Être enlisé ne coûte pas d'eau et ne fait pas perdre.
 
 ## Échelle de la tempête
 
-DES-LEVEL-1 = La tempête se déchaine : le marqueur monte d'un cran.
+DES-LEVEL-1 = La tempête se déchaîne : le marqueur monte d'un cran.
 DES-LEVEL-2 = Le nouveau nombre de cartes vaut à partir du tour suivant.
 DES-LEVEL-3 = Le marqueur ne redescend jamais.
 DES-LEVEL-4 = À la tête de mort, la partie est perdue sur-le-champ.
@@ -592,11 +621,11 @@ DES-R-34 = Le mélange vient juste après la dernière carte, même si aucune au
 DES-R-35 = Le nombre de cartes à tirer est fixé quand la tempête commence.
 DES-R-36 = Une réserve vide ne fait pas encore perdre : c'est perdu quand un marqueur est dû et qu'il n'y en a plus. Les tuiles de cette carte ont déjà glissé.
 DES-R-37 = Une pièce dans le trou ne peut pas être prise. Plusieurs peuvent y attendre, et elles rejoignent la même tuile.
-DES-R-38 = Plusieurs pièces peuvent être sur une tuile ; chacune coute une action, au choix.
+DES-R-38 = Plusieurs pièces peuvent être sur une tuile ; chacune coûte une action, au choix.
 DES-R-39 = Les pièces ne se passent pas et ne se posent pas.
 DES-R-40 = Une tuile qui porte une pièce se révèle comme une autre, et son symbole agit ; la pièce reste.
 DES-R-41 = La piste de décollage ne compte qu'une fois révélée.
-DES-R-42 = Décoller ne coute rien et ne demande pas d'être à son tour : dès que tout est prêt, c'est gagné.
+DES-R-42 = Décoller ne coûte rien et ne demande pas d'être à son tour : dès que tout est prêt, c'est gagné.
 DES-R-43 = L'Alpiniste n'y peut rien : d'une piste bloquée, personne ne décolle.
 DES-R-44 = Un tunnel abrite quelle que soit la quantité de sable dessus.
 DES-R-45 = Par action, la Navigatrice guide un seul autre aventurier, d'un pas au moins, jamais elle-même ; chaque pas suit les règles de qui est guidé.

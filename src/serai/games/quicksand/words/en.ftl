@@ -7,9 +7,9 @@ card-triangle = a triangle
 card-circle = a circle
 card-square = a square
 card-moon = a moon
-card-grey = grey
-card-yellow = yellow
-card-orange = orange
+card-grey = a grey card
+card-yellow = a yellow card
+card-orange = an orange card
 card-joker = a joker
 title-triangle = Triangle
 title-circle = Circle
@@ -99,13 +99,13 @@ event-announced = { $you ->
     [seat] You play { $card }.
    *[none] { $seat } plays { $card }.
 }
-event-advanced = Turned over: { $timer }, on to tile { $tile }.
-event-turned = Turned over in place: { $timer }, on tile { $tile }.
+event-advanced = The { $timer } is turned over and moves on to tile { $tile }.
+event-turned = The { $timer } is turned over where it stands, on tile { $tile }.
 event-unblocked = Tile { $tile } is free again.
-event-recovered = Recovered: { $timer }, back on tile { $tile }.
-event-still-lost = Turned over beside tile { $tile }, where it stays lost: { $timer }.
-event-lost = Run out and lost beside tile { $tile }: { $timer }.
-event-ran-out = Run out at tile { $tile }, and all is lost: { $timer }.
+event-recovered = The { $timer } is recovered, back on tile { $tile }.
+event-still-lost = The { $timer } is turned over, but stays lost beside tile { $tile }.
+event-lost = The { $timer } has run out: it is lost, beside tile { $tile }.
+event-ran-out = The { $timer } has run out on tile { $tile }: all is lost.
 event-drawn = { $you ->
     [seat] You draw { $card }.
    *[none] { $seat } draws { $card }.

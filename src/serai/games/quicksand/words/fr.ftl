@@ -7,9 +7,9 @@ card-triangle = un triangle
 card-circle = un cercle
 card-square = un carré
 card-moon = une lune
-card-grey = du gris
-card-yellow = du jaune
-card-orange = de l’orange
+card-grey = une carte grise
+card-yellow = une carte jaune
+card-orange = une carte orange
 card-joker = un joker
 title-triangle = Triangle
 title-circle = Cercle
@@ -73,9 +73,9 @@ phrase-have-triangle = J’ai un triangle.
 phrase-have-circle = J’ai un cercle.
 phrase-have-square = J’ai un carré.
 phrase-have-moon = J’ai une lune.
-phrase-have-grey = J’ai du gris.
-phrase-have-yellow = J’ai du jaune.
-phrase-have-orange = J’ai de l’orange.
+phrase-have-grey = J’ai une carte grise.
+phrase-have-yellow = J’ai une carte jaune.
+phrase-have-orange = J’ai une carte orange.
 phrase-have-joker = J’ai un joker.
 phrase-play-left = Jouez votre carte de gauche.
 phrase-play-middle = Jouez votre carte du milieu.
@@ -99,13 +99,13 @@ event-announced = { $you ->
     [seat] Vous jouez { $card }.
    *[none] { $seat } joue { $card }.
 }
-event-advanced = Retourné et avancé à la tuile { $tile } : { $timer }.
-event-turned = Retourné sur place, tuile { $tile } : { $timer }.
+event-advanced = Le { $timer } est retourné et avance à la tuile { $tile }.
+event-turned = Le { $timer } est retourné sur place, tuile { $tile }.
 event-unblocked = La tuile { $tile } est de nouveau libre.
-event-recovered = Récupéré, de retour sur la tuile { $tile } : { $timer }.
-event-still-lost = Retourné à côté de la tuile { $tile }, où il reste perdu : { $timer }.
-event-lost = Écoulé et perdu à côté de la tuile { $tile } : { $timer }.
-event-ran-out = Écoulé à la tuile { $tile }, et tout est perdu : { $timer }.
+event-recovered = Le { $timer } est récupéré : le voilà de retour sur la tuile { $tile }.
+event-still-lost = Le { $timer } est retourné, mais reste perdu à côté de la tuile { $tile }.
+event-lost = Le { $timer } s’est écoulé : il est perdu, à côté de la tuile { $tile }.
+event-ran-out = Le { $timer } s’est écoulé à la tuile { $tile } : tout est perdu.
 event-drawn = { $you ->
     [seat] Vous piochez { $card }.
    *[none] { $seat } pioche { $card }.

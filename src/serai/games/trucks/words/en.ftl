@@ -136,8 +136,14 @@ event-sent-home = { $you ->
    *[none] Truck { $truck } of { $seat } is back at the start, with 12 l.
 }
 event-arrived = { $you ->
-    [seat] Your truck { $truck } reaches the oasis in place { $place }: { $points } points.
-   *[none] Truck { $truck } of { $seat } reaches the oasis in place { $place }: { $points } points.
+    [seat] Your truck { $truck } reaches the oasis in place { $place }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[none] Truck { $truck } of { $seat } reaches the oasis in place { $place }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 event-won = { $you ->
     [seat] Your truck { $truck } is the first to reach the oasis.

@@ -136,8 +136,14 @@ event-sent-home = { $you ->
    *[none] Le camion { $truck } de { $seat } est de retour au départ, avec 12 l.
 }
 event-arrived = { $you ->
-    [seat] Votre camion { $truck } atteint l’oasis à la place { $place } : { $points } points.
-   *[none] Le camion { $truck } de { $seat } atteint l’oasis à la place { $place } : { $points } points.
+    [seat] Votre camion { $truck } atteint l’oasis à la place { $place } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[none] Le camion { $truck } de { $seat } atteint l’oasis à la place { $place } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 event-won = { $you ->
     [seat] Votre camion { $truck } atteint l’oasis le premier.

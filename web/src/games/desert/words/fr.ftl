@@ -47,14 +47,20 @@ desert-pile-equipment = { $count ->
    *[other] { $count } cartes dans la pioche Équipement
  }
 desert-next = Vues par l’équipe, la prochaine d’abord
-desert-storm-deck = Tempête : { $left } à venir, { $gone } passées
-desert-storm-kind = { $card } : { $left } à venir, { $gone } passées
+desert-storm-deck = Tempête : { $left } à venir, { $gone ->
+    [one] { $gone } passée
+   *[other] { $gone } passées
+ }
+desert-storm-kind = { $card } : { $left } à venir, { $gone ->
+    [one] { $gone } passée
+   *[other] { $gone } passées
+ }
 desert-storm-key = En gras : encore dans la pioche. Barré : passées.
 desert-played = Hors du jeu :
 desert-played-none = aucun
 
 desert-equipment = Votre équipement
-desert-water = { $water } d’eau sur { $canteen }
+desert-water = Eau : { $water } sur { $canteen }
 desert-dead = Mort de soif
 desert-thirst = Meurt de soif si une Vague de chaleur vient maintenant
 desert-shade = À l’abri du soleil
@@ -81,10 +87,10 @@ desert-give = De l’eau pour { $name } :
 desert-look = Agir pour { $name }
 
 stat-walked = Pas
-stat-dug = Fois où du sable a été enlevé
+stat-dug = Actions pour enlever du sable
 stat-excavated = Tuiles révélées
 stat-part-taken = Pièces prises
-stat-water-given = Fois où de l’eau a été donnée
+stat-water-given = Dons d’eau
 stat-revealed = Cartes Tempête retournées
 
 guide-aim = Vous vous êtes écrasés. Trouvez ensemble les quatre pièces d’une machine volante, puis décollez de la piste. Tous gagnent, ou tous perdent.
@@ -93,7 +99,7 @@ guide-dig = Vous avez quatre actions. Le sable couvre les tuiles ; deux marqueur
 guide-excavate = Votre tuile est sans sable : révélez-la. Engrenage, un équipement ; point d’eau, de l’eau ; indices, la place des pièces.
 guide-card = Un équipement. Jouer une carte est gratuit, à tout moment, même hors de votre tour. L’eau se partage de la même façon.
 guide-move = Les tuiles qui brillent sont à un pas. Touchez celle du coin, A1, et allez-y.
-guide-clue = Révélez aussi celle-ci. Un indice montre une ligne ou une colonne : où les deux indices d’une pièce se croisent, elle apparait.
+guide-clue = Révélez aussi celle-ci. Un indice montre une ligne ou une colonne : où les deux indices d’une pièce se croisent, elle apparaît.
 guide-storm = Vos quatre actions sont faites. Finissez, et la tempête arrive : autant de cartes que dit le thermomètre.
 guide-cards = Retournez-les une à une. Le vent pousse des tuiles dans le trou et les ensable ; le soleil fait boire tout le monde.
-guide-end = Le thermomètre monte : ne trainez pas. La lampe conseille. La suite de la partie est à vous, bonne chance.
+guide-end = Le thermomètre monte : ne traînez pas. La lampe conseille. La suite de la partie est à vous, bonne chance.

@@ -20,7 +20,10 @@ quicksand-timer-low = Hurry.
 quicksand-timer-out = Run out: only a card played right now saves it.
 quicksand-timer-lit = Turned over, it would have { $seconds } s.
 quicksand-timer-name = Play the joker on it.
-quicksand-low = { $timer }: only { $seconds } seconds left.
+quicksand-low = { $timer }: only { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ } left.
 
 quicksand-level = Level { $level }
 quicksand-extras = Extra rules of this level

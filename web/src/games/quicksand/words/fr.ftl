@@ -21,7 +21,10 @@ quicksand-timer-low = Vite.
 quicksand-timer-out = Écoulé : seule une carte jouée à l’instant le sauve.
 quicksand-timer-lit = Retourné, il aurait { $seconds } s.
 quicksand-timer-name = Jouer le joker dessus.
-quicksand-low = { $timer } : plus que { $seconds } secondes.
+quicksand-low = { $timer } : { $seconds ->
+    [one] plus qu’une seconde
+   *[other] plus que { $seconds } secondes
+ }.
 
 quicksand-level = Niveau { $level }
 quicksand-extras = Règles spéciales de ce niveau

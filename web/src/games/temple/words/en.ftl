@@ -129,7 +129,10 @@ temple-refuse = No boost of fate
 temple-lapses = The proposed boost of fate lapses in { $seconds } s.
 temple-stop = Stop practising
 
-temple-more = More: { $number } acts
+temple-more = { $number ->
+    [one] More: one more act
+   *[other] More: { $number } acts
+ }
 temple-more-short = More
 
 temple-calls = What to call out

@@ -129,7 +129,10 @@ temple-refuse = Pas de coup du destin
 temple-lapses = La proposition de coup du destin expire dans { $seconds } s.
 temple-stop = Arrêter l'entraînement
 
-temple-more = Plus : { $number } autres actions
+temple-more = { $number ->
+    [one] Plus : une autre action
+   *[other] Plus : { $number } autres actions
+ }
 temple-more-short = Plus
 
 temple-calls = À crier aux autres

@@ -79,6 +79,7 @@ race-note-gauge = { $from } l → { $to } l
 race-note-fills = Fills up: 12 l
 race-note-arrives = { $points ->
     [0] Reaches the oasis with { $litres } l
+    [one] Reaches the oasis with { $litres } l, for one point
    *[other] Reaches the oasis with { $litres } l, for { $points } points
  }
 race-note-home = Back to the start, with a full tank

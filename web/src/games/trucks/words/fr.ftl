@@ -26,7 +26,10 @@ race-turns = { $count ->
    *[other] Encore { $count } tours
  }
 race-cards = Cartes
-race-unseen = { $card } : { $count } pas encore vues
+race-unseen = { $card } : { $count ->
+    [one] { $count } pas encore vue
+   *[other] { $count } pas encore vues
+ }
 race-cards-about = Combien de cartes de chaque sorte vous n’avez pas encore vues.
 race-points = { $count ->
     [one] { $count } point
@@ -79,6 +82,7 @@ race-note-gauge = { $from } l → { $to } l
 race-note-fills = Le plein : 12 l
 race-note-arrives = { $points ->
     [0] Atteint l’oasis avec { $litres } l
+    [one] Atteint l’oasis avec { $litres } l, pour un point
    *[other] Atteint l’oasis avec { $litres } l, pour { $points } points
  }
 race-note-home = Retour au départ, avec le plein
