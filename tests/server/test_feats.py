@@ -49,6 +49,8 @@ async def test_a_game_whose_draw_was_known_is_not_kept() -> None:
     house = a_house()
     assert (feat := (await finished(house, WON, played_on=True)).over().feat) is not None and feat.why == "played-on"
     assert (await records_of(house.store, QUICKSAND)).rows == []
+    assert (feat := (await finished(house, DRIED, played_on=True)).over().feat) is not None and feat.why == "played-on"
+    assert await house.store.all_feats() == []
     await house.store.close()
 
 

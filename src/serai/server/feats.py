@@ -75,8 +75,8 @@ def why_not(table: Table, end: End, feat: wire.Feat) -> wire.Uncounted | None:
     acts = {int(move) for move in table.match_journal().match.log[2::3]}
     checks: dict[wire.Uncounted, bool] = {
         "bots": feat.people == 0,
-        "lost": feat.value is None,
         "played-on": table.row.played_on,
+        "lost": feat.value is None,
         "resigned": end.rule == "SER-RESIGN",
         "undone": UNDO in acts,
         "slowed": feat.measure == "time" and table.pace != "full",
