@@ -16,6 +16,7 @@ CATALOGUES = (
     "src/serai/server/words",
     "web/src/words",
     "web/src/games/{game}/words",
+    "web/src/games/{game}/ending",
     "web/src/games/{game}/modules/*/words",
     "src/serai/games/{game}/words",
     "src/serai/games/{game}/modules/*/words",

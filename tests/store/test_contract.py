@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from typing import Any
 
 import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from serai.store import Change, Entry, GuestRow, Head, Kept, PassedRow, SeatRow, Store, Word
+from serai.store import Change, Entry, FeatRow, GuestRow, Head, Kept, PassedRow, SeatRow, Store, Word
 from tests.store.halls import entry, on, some_table
 
 CODES = (f"T{number}" for number in itertools.count())  # a table of its own for every example in one hall
@@ -211,6 +212,25 @@ def test_what_was_won_is_listed_in_order_and_once(url: str) -> None:
             await store.keep("", Change(passed=row))
         assert await store.all_passed() == won
         assert await store.passed("g", "B") == won[2:]
+
+    on([url], run)
+
+
+def test_feats_are_counted_up_and_the_better_mark_stays(url: str) -> None:
+    def feat(mark: int | None, names: list[str], **more: Any) -> FeatRow:
+        kind = {"game": "g", "chosen": "novice", "seats": 3, "people": 2, **more}
+        return FeatRow(**kind, options={"a": "\0"}, won=int(mark is not None), mark=mark, names=names, time=mark or 0)
+
+    async def run(store: Store) -> None:
+        marks = [(None, "Lost"), (70, "Ana \0"), (None, "Lost"), (50, "Zoé"), (50, "Too late"), (60, "Slow")]
+        for mark, name in marks:
+            await store.keep("", Change(feat=feat(mark, [name])))
+        await store.keep("", Change(feat=feat(9, ["Ali"], chosen="elite")))
+        await store.keep("", Change(feat=feat(None, [], game="h")))
+        best = msgspec.structs.replace(feat(50, ["Zoé"]), played=6, won=4)
+        assert await store.feats("g") == [feat(9, ["Ali"], chosen="elite"), best]
+        assert await store.all_feats() == [*await store.feats("g"), *await store.feats("h")]
+        assert await store.feats("nothing") == []
 
     on([url], run)
 

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from serai.cli.keeping import check_hall
 from serai.cli.store import copy_store
-from serai.store import Change, Kept, PassedRow, ServerRow, SharedStore, Store, Word
+from serai.store import Change, FeatRow, Kept, PassedRow, ServerRow, SharedStore, Store, Word
 from serai.store.check import check
 from serai.store.copying import FileShelf, copy_hall
 from serai.store.folder import hold
@@ -34,17 +34,23 @@ def hall(tmp_path: Path) -> Path:
         await store.say("oase", Word(number=7, time=1, guest=1, text="Ça va ?", wish="1/b"), 5)
         for people in ("Zoé", "Ali"):
             await store.keep("", Change(passed=PassedRow(game="g", people=people, level=1, pace="full", time=3)))
+        for mark in (None, 7):
+            feat = FeatRow(game="g", chosen="x", seats=2, people=1, options={"a": 1}, mark=mark, names=["Zoé"], time=3)
+            await store.keep("", Change(feat=feat))
 
     on([f"sqlite:///{folder}/hall.db"], more)
     return folder
 
 
-def everything(url: str) -> tuple[list[Kept | None], list[PassedRow]]:
-    found: list[tuple[list[Kept | None], list[PassedRow]]] = []
+Everything = tuple[list[Kept | None], list[PassedRow], list[FeatRow]]
+
+
+def everything(url: str) -> Everything:
+    found: list[Everything] = []
 
     async def read(store: Store) -> None:
         codes = await store.codes("", 99)
-        found.append(([await store.load(code) for code in codes], await store.all_passed()))
+        found.append(([await store.load(code) for code in codes], await store.all_passed(), await store.all_feats()))
 
     on([url], read)
     return found[0]

@@ -421,6 +421,8 @@ export interface Over {
   pauses: number;
   sequel: boolean;
   scored: boolean;
+  highlights?: Happening[];
+  feat?: Feat | null;
 }
 
 /** The game in numbers, per seat. */
@@ -430,6 +432,16 @@ export interface Statistics {
   thinking: number[];
   undone: number[];
   events: Record<string, number[]>;
+}
+
+/** A finished game as the records of a house see it: under which conditions, and what it would stand there with. */
+export interface Feat {
+  chosen: string;
+  seats: number;
+  people: number;
+  measure: "moves" | "points" | "time";
+  value: number | null;
+  why?: "bots" | "lost" | "paused" | "played-on" | "resigned" | "slowed" | "undone" | null;
 }
 
 /** Rematch: the same token opens the new table. */
@@ -577,6 +589,26 @@ export interface Progress {
 export interface Passed {
   level: number;
   pace: "full" | "half" | "step" | "three-quarters";
+  time: number;
+}
+
+/** GET /api/records/GAME: what people have reached in this house; tables of bots alone do not count. */
+export interface Records {
+  game: string;
+  measure: "moves" | "points" | "time";
+  rows: BestOf[];
+}
+
+/** What was played and won in this house under the same conditions, and the best of it. */
+export interface BestOf {
+  chosen: string;
+  options: Record<string, unknown>;
+  seats: number;
+  people: number;
+  played: number;
+  won: number;
+  best: number | null;
+  names: string[];
   time: number;
 }
 

@@ -81,6 +81,24 @@ function setUp() {
   return { room, socket };
 }
 
+describe('the end', () => {
+  const over = { outcome: { rule: 'DST-END-3', scores: [1, 2], winners: [1] } };
+  it('has come before these eyes where the game was still going on for them', () => {
+    const { room, socket } = setUp();
+    socket.say(position(1, [laid(0)]));
+    expect(room.witnessed).toBe(false);
+    socket.say(position(2, [laid(1)], over));
+    socket.say(position(2, [], { ...over, since: 2 }));
+    expect(room.witnessed).toBe(true);
+  });
+  it('has not where it was over when they came', () => {
+    const { room, socket } = setUp();
+    socket.say(position(2, [laid(0), laid(1)], over));
+    socket.say(position(2, [], { ...over, since: 2 }));
+    expect(room.witnessed).toBe(false);
+  });
+});
+
 describe('the story', () => {
   it('is kept whole and told once: the first position is history, later ones are news', () => {
     const { room, socket } = setUp();

@@ -37,8 +37,10 @@ const inside = (folder: string, which = 'words'): string[] =>
     .filter((words) => existsSync(join(root, words)));
 /** Modules of a game have words of their own. */
 const ofModules = (folder: string): string[] => inside(folder, 'modules').flatMap((modules) => inside(modules));
+/** A game whose last pictures need no words of their own has none there. */
+const endings = inside('games', 'ending').filter((folder) => existsSync(join(root, folder, 'fr.ftl')));
 /** The page's own. */
-const folders = ['words', ...inside('games'), ...ofModules('games'), ...inside('games', 'sign'), ...inside('games', 'minute')];
+const folders = ['words', ...inside('games'), ...ofModules('games'), ...inside('games', 'sign'), ...inside('games', 'minute'), ...endings];
 /** Words that terminal, log and page share: they live beside the rules and the server. */
 const house = '../../src/serai';
 const shared = [`${house}/core/words`, `${house}/server/words`, ...inside(`${house}/games`), ...ofModules(`${house}/games`)];

@@ -11,12 +11,12 @@ import msgspec
 
 from serai.core.choosing import PLAIN, Choosing, Surprise
 from serai.core.errors import OutOfRange, Unknown, place_in
-from serai.core.happenings import Event
+from serai.core.happenings import Event, Happening
 from serai.core.levels import COMPANY, USUAL, Level, Strength, measured_of, strength_of
 from serai.core.match import Match
 from serai.core.rng import Dice, Rng, derive
 from serai.core.sense import NO_SENSE, Sense
-from serai.core.state import State
+from serai.core.state import Outcome, State
 from serai.core.vecs import i64, vec
 from serai.core.words import Words, words_of
 
@@ -51,6 +51,8 @@ class Look(Generic[S]):
     draw: Callable[[Any, Words, Sequence[str]], str]  # a view as text, with the players' names
     events: Sequence[Event]
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of details that are numbers: card 1 = vizier
+    # What people will retell of a finished match, out of its story as everybody knows it, its last position and its end.
+    highlights: Callable[[Sequence[Happening], S, Outcome], list[Happening]] | None = None
 
     def is_same_for_all(self, state: S) -> bool:
         """Whether everybody sees the same of a position: the server then makes the view once for all."""
@@ -69,6 +71,7 @@ class Manners:
     sequel: Callable[[Any], Any] | None = None  # the options of the next level after a victory; None after the last
     for_bots: Mapping[str, Any] = field(default_factory=dict)  # usual choices where no person plays
     bots: Mapping[Level, str] = field(default_factory=dict)  # what levels of bots are, where not as usual
+    races: bool = False  # the fewer moves a winner has made, the better
     indifferent: Sequence[str] = ()  # options that make no difference to how well bots play
 
 

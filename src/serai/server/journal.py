@@ -54,6 +54,8 @@ class Journal:
         self.options = options
         self.match: Match = game.begin(seats, options, seed)
         game.remember(self.match)
+        self._before: list[int] = []  # how much was told before each move that stands
+        self._undone: set[int] = set()  # places in `told` of what was taken back
         self.told: list[vec[i64]] = []  # events of the game, and acts that are no moves by their negative code
         self.number = 0  # entries
         self.at = 0  # game time of the last one
@@ -107,6 +109,10 @@ class Journal:
             self.called_by = None
         elif self._calls and any(int(row[WHAT]) in self._calls for row in self.told[version:]):
             self.called_by = entry.seat
+        if entry.move >= 0:
+            self._before.append(version)
+        elif entry.move == UNDO:
+            self._undone.update(range(self._before.pop(), version))
         if entry.move < 0:
             self.told.append(vec[i64]([self.match.state.now, entry.move, entry.seat, -1, -1, -1]))
         if entry.move == TO_BOT:
@@ -158,6 +164,15 @@ class Journal:
             knowers = {int(row[2 + event.details.index(owner)]) for owner in owners}
         return public, {knower: written(self.retold(row, knower)) for knower in knowers}
 
+    def lasting(self) -> list[Happening]:
+        """The whole story as everybody knows it, without what was taken back."""
+        return [self.retold(row, NOBODY) for place, row in enumerate(self.told) if place not in self._undone]
+
+    def highlights(self) -> list[Happening]:
+        """What people will retell of a finished match."""
+        find, end = self.game.look.highlights, self.match.outcome()
+        return [] if find is None or end is None else find(self.lasting(), self.match.state, end)
+
     def retold(self, row: vec[i64], reader: int) -> Happening:
         """One event for one reader."""
         if row[WHAT] < 0:
@@ -204,5 +219,6 @@ class Journal:
             pace=pace,
             pauses=sum(act == PAUSE for act in list(self.match.log)[2::3]),
             sequel=bool(end.winners) and self.game.next_level(self.options) is not None,
+            highlights=self.highlights(),
             scored=not self.game.cooperative and len(end.scores) not in self.game.scoreless,
         )

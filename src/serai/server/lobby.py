@@ -25,6 +25,7 @@ from serai.core.words import LANGUAGES
 from serai.games import all_games, find_game
 from serai.server import judging
 from serai.server.cluster.relay import pass_on, who_knows
+from serai.server.feats import records_of
 from serai.server.hall import Hall
 from serai.server.length import Most, most_of
 from serai.server.limits import Buckets
@@ -240,6 +241,10 @@ async def show_progress(lobby: Lobby, request: Request) -> Response:
     if not names or len(names) > game.seats[-1]:
         raise Refusal("whose-progress", most=game.seats[-1])
     return json(await progress_of(lobby.hall.house.store, game, names))
+
+
+async def show_records(lobby: Lobby, request: Request) -> Response:
+    return json(await records_of(lobby.hall.house.store, find_game(request.path_params["game"])))
 
 
 async def list_tables(lobby: Lobby, request: Request) -> Response:

@@ -31,6 +31,7 @@ END_POINTS = (
     EndPoint("GET", "/api/games", lobby.list_games, "The games of the house.", gives=list[wire.GameInfo]),
     EndPoint("GET", "/api/surprises/{game}", lobby.show_surprise, "A choice by lot; level=easy, seats=N.", gives=Surprise),
     EndPoint("GET", "/api/progress/{game}", lobby.show_progress, "Levels passed by people of some names.", gives=wire.Progress),
+    EndPoint("GET", "/api/records/{game}", lobby.show_records, "What people have reached in this house.", gives=wire.Records),
     EndPoint("GET", "/api/tables", lobby.list_tables, "Open tables, newest first.", gives=list[wire.TableLine]),
     EndPoint("POST", "/api/tables", lobby.make_table, "Make a table.", wire.NewTable, wire.Seated),
     EndPoint("GET", "/api/tables/{code}", lobby.show_table, "A table and who is at it.", gives=wire.Table),

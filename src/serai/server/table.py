@@ -22,6 +22,7 @@ from serai.server.audience import NOTHING, Audience
 from serai.server.bot_seats import BotSeats
 from serai.server.cluster.catch_up import CatchUp
 from serai.server.cluster.elsewhere import Elsewhere
+from serai.server.feats import feat_of, feat_row
 from serai.server.house import House
 from serai.server.journal import Act, Journal
 from serai.server.keeping import Keeping
@@ -273,7 +274,7 @@ class Table(Audience):
             until = int(journal.match.state.now)
             row = msgspec.structs.replace(self.row, finished=self.house.clock.now(), until=until)
             try:
-                await self.keep(row=row, passed=level_passed(self))
+                await self.keep(row=row, passed=level_passed(self), feat=feat_row(self))
                 self.house.counts.finished.labels(self.game.name).inc()
             except NotKept:  # it follows from what was kept before, so nothing is lost meanwhile
                 self.timing.try_again(lambda: self.spawn(self._look_round()))
@@ -288,7 +289,9 @@ class Table(Audience):
 
     def over(self) -> wire.Over:
         """The last message of a match."""
-        return self.match_journal().over(self.row.seed, self.seed_hash, self.code, self.pace)
+        over = self.match_journal().over(self.row.seed, self.seed_hash, self.code, self.pace)
+        over.feat = feat_of(self)
+        return over
 
     def bot_plays(self, seat: int) -> bool:
         """Whether a bot acts for this seat now."""

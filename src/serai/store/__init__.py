@@ -10,6 +10,7 @@ from serai.store.errors import NotKept
 from serai.store.rows import (
     Change,
     Entry,
+    FeatRow,
     GuestRow,
     Head,
     Kept,
@@ -24,8 +25,8 @@ from serai.store.rows import (
 from serai.store.trouble import StoreTrouble
 
 __all__ = [
-    "Change", "Entry", "GuestRow", "Head", "Kept", "NotKept", "OpenTable", "PassedRow", "Roll", "SeatRow", "ServerRow",
-    "SharedStore", "Store", "StoreTrouble", "TableRow", "Word", "open_store",
+    "Change", "Entry", "FeatRow", "GuestRow", "Head", "Kept", "NotKept", "OpenTable", "PassedRow", "Roll", "SeatRow",
+    "ServerRow", "SharedStore", "Store", "StoreTrouble", "TableRow", "Word", "open_store",
 ]  # fmt: skip
 
 
@@ -100,6 +101,14 @@ class Store(Protocol):
 
     async def passed(self, game: str, people: str) -> list[PassedRow]:
         """The levels of a game that some people have won, in order."""
+        ...
+
+    async def feats(self, game: str) -> list[FeatRow]:
+        """What was played and won of a game, in order of what was chosen, seats and people."""
+        ...
+
+    async def all_feats(self) -> list[FeatRow]:
+        """The same of all games."""
         ...
 
     async def codes(self, after: str, limit: int) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from serai.store.rows import Change, TableRow
+from serai.store.rows import Change, FeatRow, TableRow
 
 TABLE = (
     "code", "game", "version", "options", "seed", "host", "created", "open", "bot_pace", "grace", "started",
@@ -19,6 +19,19 @@ SEAT = ("seat", "kind", "name", "level", "guest")
 ENTRY = ("number", "at", "seat", "move", "wish", "time")
 WORD = ("number", "time", "guest", "text", "phrase", "wish")
 PASSED = ("game", "people", "level", "pace", "time")
+FEAT = ("game", "chosen", "seats", "people", "options", "played", "won", "mark", "names", "time")
+KIND = FEAT[:4]  # of feats: one row each
+# A feat on top of another: games are counted up, and the better mark stays with its names; of two equal ones the first.
+BETTER = "excluded.mark is not null and (f.mark is null or excluded.mark < f.mark)"
+COUNT_UP = ", ".join(
+    [
+        *(f"{column} = f.{column} + excluded.{column}" for column in ("played", "won")),
+        *(
+            f"{column} = case when {BETTER} then excluded.{column} else f.{column} end"
+            for column in ("mark", "names", "time")
+        ),
+    ]
+)
 
 
 class Taken(Exception):
@@ -33,6 +46,19 @@ def table_values(row: TableRow, columns: tuple[str, ...] = TABLE) -> list[Any]:
     values = values_of(row, columns)
     values[columns.index("options")] = msgspec.json.encode(row.options).decode()
     return values
+
+
+def feat_values(row: FeatRow) -> list[Any]:
+    written = {"options": msgspec.json.encode(row.options).decode(), "names": msgspec.json.encode(row.names).decode()}
+    return [written.get(column, getattr(row, column)) for column in FEAT]
+
+
+def feat_of(values: Any) -> FeatRow:
+    """A row as a database has it."""
+    found = dict(zip(FEAT, values, strict=True))
+    for column in ("options", "names"):
+        found[column] = msgspec.json.decode(found[column])
+    return FeatRow(**found)
 
 
 def changes_people_or_table(change: Change) -> bool:

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from serai.store import Change, Kept, PassedRow, Store, open_store
+from serai.store import Change, FeatRow, Kept, PassedRow, Store, open_store
 from serai.store.address import is_base, shown_address
 from serai.store.backup import back_up
 from serai.store.folder import HALL, hold
@@ -31,8 +31,10 @@ class Shelf(Protocol):
     async def codes(self, after: str, limit: int) -> list[str]: ...
     async def load(self, code: str) -> Kept | None: ...
     async def all_passed(self) -> list[PassedRow]: ...
+    async def all_feats(self) -> list[FeatRow]: ...
     async def put(self, tables: list[Kept]) -> bool: ...
     async def win(self, rows: list[PassedRow]) -> None: ...
+    async def count(self, rows: list[FeatRow]) -> None: ...
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -61,11 +63,13 @@ async def copy_hall(source: str, target: str, show: Show = lambda done, whole: N
             if not await new.put(tables):
                 raise StoreTrouble("copy-moving")
         await new.win(there.won(await old.all_passed()))
+        await new.count(there.counted(await old.all_feats()))
         here = Digest()
         for done, code in enumerate(await all_codes(new), len(codes)):
             show(done, 2 * len(codes))
             here.table(await new.load(code))
         here.won(await new.all_passed())
+        here.counted(await new.all_feats())
         if here.text() != there.text():
             raise StoreTrouble("copy-differs", place=shown(target))
     return Copied(len(codes), there.entries, there.text())
@@ -93,6 +97,11 @@ class Digest:
         return kept
 
     def won(self, rows: list[PassedRow]) -> list[PassedRow]:
+        for row in rows:
+            self._add(row)
+        return rows
+
+    def counted(self, rows: list[FeatRow]) -> list[FeatRow]:
         for row in rows:
             self._add(row)
         return rows
@@ -206,6 +215,7 @@ class FileShelf:
         self.codes = store.codes
         self.load = store.load
         self.all_passed = store.all_passed
+        self.all_feats = store.all_feats
         self._create = store.create
         self._keep = store.keep
 
@@ -215,3 +225,7 @@ class FileShelf:
     async def win(self, rows: list[PassedRow]) -> None:
         for row in rows:
             await self._keep("", Change(passed=row))
+
+    async def count(self, rows: list[FeatRow]) -> None:
+        for row in rows:
+            await self._keep("", Change(feat=row))

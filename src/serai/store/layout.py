@@ -7,7 +7,7 @@ from pathlib import Path
 
 from serai.store.shape import check_columns, check_ours
 
-LAYOUT = 4  # raised when the tables below change; CHANGES brings an older file up to it
+LAYOUT = 5  # raised when the tables below change; CHANGES brings an older file up to it
 
 SCHEMA = """
 create table if not exists tables (
@@ -41,6 +41,11 @@ create table if not exists passed (
   game text not null, people text not null, level integer not null, pace text not null, time integer not null,
   primary key (game, people, level, pace)
 ) strict, without rowid;
+create table if not exists feats (
+  game text not null, chosen text not null, seats integer not null, people integer not null, options text not null,
+  played integer not null, won integer not null, mark integer, names text not null, time integer not null,
+  primary key (game, chosen, seats, people)
+) strict, without rowid;
 """
 CHANGES = {
     1: """
@@ -55,6 +60,7 @@ alter table tables add column welcoming integer not null default 0;
 alter table tables add column revision integer not null default 0;
 alter table tables add column rung integer not null default 0;
 """,
+    4: "",  # a new table only
 }
 
 

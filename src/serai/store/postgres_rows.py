@@ -10,9 +10,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from serai.store.columns import (
+    COUNT_UP,
     ENTRY,
+    FEAT,
     GROWING,
     GUEST,
+    KIND,
     PASSED,
     REPLACED,
     SEAT,
@@ -21,10 +24,12 @@ from serai.store.columns import (
     Taken,
     changes_people_or_table,
     check_base,
+    feat_of,
+    feat_values,
     table_values,
     values_of,
 )
-from serai.store.rows import Change, Entry, GuestRow, Kept, OpenTable, SeatRow, TableRow, Word
+from serai.store.rows import Change, Entry, FeatRow, GuestRow, Kept, OpenTable, SeatRow, TableRow, Word
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -86,6 +91,10 @@ PUT_GUEST = f"""insert into serai.guests (code, {", ".join(GUEST)}) values ($1, 
   on conflict (code, number) do update set {", ".join(f"{column} = excluded.{column}" for column in GUEST[1:])}"""
 PUT_SEAT = f"insert into serai.seats (code, {', '.join(SEAT)}) values ($1, {marks(SEAT, 2)})"
 PUT_PASSED = f"insert into serai.passed ({', '.join(PASSED)}) values ({marks(PASSED)}) on conflict do nothing"
+PUT_FEAT = f"""insert into serai.feats as f ({", ".join(FEAT)}) values ({marks(FEAT)})
+  on conflict ({", ".join(KIND)}) do update set {COUNT_UP}"""
+FEATS = f"select {', '.join(FEAT)} from serai.feats where game = $1 order by {', '.join(KIND)}"
+ALL_FEATS = f"select {', '.join(FEAT)} from serai.feats order by {', '.join(KIND)}"
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 # A text in PostgreSQL has no NUL; a client may well put one into the name of a wish.
@@ -235,6 +244,12 @@ async def put_change(line: Any, code: str, change: Change, again: bool) -> None:
         await line.executemany(PUT_SEAT, [(code, *safe_values(seat, SEAT)) for seat in change.seats])
     if change.passed is not None:  # the same level at the same pace only the first time
         await line.execute(PUT_PASSED, *safe_values(change.passed, PASSED))
+    if change.feat is not None:
+        await line.execute(PUT_FEAT, *feat_values(change.feat))
+
+
+async def feats(line: Any, question: str, *about: str) -> list[FeatRow]:
+    return [feat_of(row.values()) for row in await line.fetch(question, *about)]
 
 
 def is_there(change: Change, kept: Kept | None) -> bool:

@@ -8,11 +8,11 @@ from typing import Any
 
 from serai.store import postgres_rows as rows
 from serai.store.address import shown_address
-from serai.store.columns import PASSED
+from serai.store.columns import PASSED, feat_values
 from serai.store.postgres_layout import prepare
 from serai.store.postgres_lines import connect
 from serai.store.postgres_trouble import OF_BASE, base_trouble, opening_trouble
-from serai.store.rows import Kept, PassedRow
+from serai.store.rows import FeatRow, Kept, PassedRow
 from serai.store.trouble import StoreTrouble
 
 STILL_OPEN = 10_000  # ms since its last beat in which a server counts as open
@@ -35,6 +35,9 @@ class BaseShelf:
     async def all_passed(self) -> list[PassedRow]:
         return await rows.fetch(self._line, PassedRow, rows.ALL_WON)
 
+    async def all_feats(self) -> list[FeatRow]:
+        return await rows.feats(self._line, rows.ALL_FEATS)
+
     async def put(self, tables: list[Kept]) -> bool:
         for kept in tables:
             if not await rows.put_table(self._line, kept, again=False):
@@ -43,6 +46,9 @@ class BaseShelf:
 
     async def win(self, won: list[PassedRow]) -> None:
         await self._line.executemany(rows.PUT_PASSED, [rows.safe_values(row, PASSED) for row in won])
+
+    async def count(self, feats: list[FeatRow]) -> None:
+        await self._line.executemany(rows.PUT_FEAT, list(map(feat_values, feats)))
 
 
 @asynccontextmanager
@@ -54,7 +60,7 @@ async def transaction(url: str, writing: bool, alone: bool = True) -> AsyncItera
         async with line.transaction(isolation="repeatable_read", readonly=not writing):
             await line.execute(UNHURRIED)
             if writing:
-                await line.execute("lock table serai.tables, serai.passed in exclusive mode")
+                await line.execute("lock table serai.tables, serai.passed, serai.feats in exclusive mode")
             if alone and (address := await line.fetchval(SERVERS)) is not None:
                 raise StoreTrouble("copy-open", name=name, address=address)
             yield BaseShelf(line)

@@ -91,6 +91,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatRow] | None = None  # all of them: others are forgotten
     entries: list[Entry] = []
     passed: PassedRow | None = None
+    feat: FeatRow | None = None  # counted on top of what is kept of the same kind
     made: Kept | None = None  # another table, made along with it
     known: int | None = None  # the revision it is based on: where another is kept, somebody else has changed something
 
@@ -112,6 +113,21 @@ class PassedRow(msgspec.Struct, frozen=True, kw_only=True):
     level: int
     pace: str
     time: int  # server time
+
+
+class FeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What was played and won in this house under the same conditions, and the best of it."""
+
+    game: str
+    chosen: str  # the name of what was chosen: a preset, a level, or own choices by their fingerprint
+    seats: int
+    people: int  # how many of the seats were no bots
+    options: dict[str, Any]  # what was chosen, in full
+    played: int = 1
+    won: int = 0
+    mark: int | None = None  # the best one, lower is better; null while none counts
+    names: list[str] = []  # who made it
+    time: int = 0  # and when, in server time
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,9 +14,12 @@ from uuid import uuid4
 import msgspec
 
 from serai.store.columns import (
+    COUNT_UP,
     ENTRY,
+    FEAT,
     GROWING,
     GUEST,
+    KIND,
     PASSED,
     REPLACED,
     SEAT,
@@ -25,13 +28,15 @@ from serai.store.columns import (
     Taken,
     changes_people_or_table,
     check_base,
+    feat_of,
+    feat_values,
     table_values,
     values_of,
 )
 from serai.store.health import Health
 from serai.store.layout import make, mark_layout, prepare
 from serai.store.place import ready
-from serai.store.rows import Change, Entry, GuestRow, Head, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
+from serai.store.rows import Change, Entry, FeatRow, GuestRow, Head, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
 from serai.store.shape import check_pages
 from serai.store.trouble import StoreTrouble, trouble_of
 from serai.store.writer import Job, Row, Writer
@@ -178,6 +183,14 @@ class SqliteStore:
         found = await self._read(lambda connection: connection.execute(question).fetchall())
         return [PassedRow(**dict(zip(PASSED, row, strict=True))) for row in found]
 
+    async def feats(self, game: str) -> list[FeatRow]:
+        question = f"select {', '.join(FEAT)} from feats where game = ? order by {', '.join(KIND)}"
+        return [feat_of(row) for row in await self._read(lambda line: line.execute(question, (game,)).fetchall())]
+
+    async def all_feats(self) -> list[FeatRow]:
+        question = f"select {', '.join(FEAT)} from feats order by {', '.join(KIND)}"
+        return [feat_of(row) for row in await self._read(lambda line: line.execute(question).fetchall())]
+
     async def codes(self, after: str, limit: int) -> list[str]:
         question = "select code from tables where code > ? order by code limit ?"
         found = await self._read(lambda connection: connection.execute(question, (after, limit)).fetchall())
@@ -288,6 +301,10 @@ def keep(connection: sqlite3.Connection, code: str, change: Change) -> None:
     if change.passed is not None:  # the same level at the same pace only the first time
         statement = f"insert or ignore into passed ({', '.join(PASSED)}) values ({marks(PASSED)})"
         connection.execute(statement, values_of(change.passed, PASSED))
+    if change.feat is not None:
+        statement = f"""insert into feats as f ({", ".join(FEAT)}) values ({marks(FEAT)})
+          on conflict ({", ".join(KIND)}) do update set {COUNT_UP}"""
+        connection.execute(statement, feat_values(change.feat))
     if changes_people_or_table(change):
         connection.execute("update tables set revision = revision + 1 where code = ?", (code,))
 

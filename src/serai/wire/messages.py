@@ -486,6 +486,21 @@ class Statistics(Plain):
     events: dict[str, list[int]]  # how often each event happened to a seat
 
 
+Measure = Literal["time", "moves", "points"]  # of a victory: less time, fewer moves, more points are better
+Uncounted = Literal["lost", "paused", "slowed", "undone", "resigned", "played-on", "bots"]
+
+
+class Feat(Plain):
+    """A finished game as the records of a house see it: under which conditions, and what it would stand there with."""
+
+    chosen: str  # a preset, `level-N`, or own choices by their fingerprint
+    seats: int
+    people: int
+    measure: Measure
+    value: int | None  # ms, moves or points of the best person who has won; null where nobody has
+    why: Uncounted | None = None  # it does not count as a best one, and this is why
+
+
 class Over(Plain, tag="over"):
     """The end: sent after the last Position and to everybody who comes later."""
 
@@ -498,6 +513,8 @@ class Over(Plain, tag="over"):
     pauses: int  # how often it was paused
     sequel: bool  # it was won, and there is a next level
     scored: bool  # points were counted
+    highlights: list[Happening] = []  # what people will retell: the words `highlight-NAME` of the game
+    feat: Feat | None = None
 
 
 class Moved(Plain, tag="moved"):
@@ -607,6 +624,28 @@ class Progress(Plain):
     game: str
     levels: int
     passed: list[Passed]  # by level
+
+
+class BestOf(Plain):
+    """What was played and won in this house under the same conditions, and the best of it."""
+
+    chosen: str  # as in Feat
+    options: dict[str, Any]  # what that stands for
+    seats: int
+    people: int
+    played: int
+    won: int
+    best: int | None  # by the measure; null while nothing counts
+    names: list[str]  # who was it
+    time: int  # and when
+
+
+class Records(Plain):
+    """GET /api/records/GAME: what people have reached in this house; tables of bots alone do not count."""
+
+    game: str
+    measure: Measure
+    rows: list[BestOf]  # those with the most games first
 
 
 class HouseInfo(Plain):
@@ -732,6 +771,6 @@ class Problem(Plain):
 
 
 LOBBY: tuple[type[msgspec.Struct], ...] = (
-    HouseInfo, GameInfo, Surprise, NewTable, Join, Seated, TableLine, Picture, Progress, Replay, ReplayPage, Curve, PlayOn,
-    Problem,
+    HouseInfo, GameInfo, Surprise, NewTable, Join, Seated, TableLine, Picture, Progress, Records, Replay, ReplayPage, Curve,
+    PlayOn, Problem,
 )  # fmt: skip

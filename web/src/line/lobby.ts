@@ -1,5 +1,5 @@
 // The lobby over HTTP. Every failure is a sentence for the reader: the house's own, or ours when it cannot be reached.
-import type { GameInfo, HouseInfo, Join, NewTable, Problem, Progress, Seated, Surprise, Table, TableLine } from '../wire';
+import type { GameInfo, HouseInfo, Join, NewTable, Problem, Progress, Records, Seated, Surprise, Table, TableLine } from '../wire';
 import { language, say } from '../words/reader.svelte';
 
 export class LobbyError extends Error {
@@ -44,6 +44,9 @@ export const surprise = (game: string, level: string, seats: number): Promise<Su
 /** What people of these names have passed together. */
 export const progress = (game: string, names: readonly string[]): Promise<Progress> =>
   read(`/progress/${encodeURIComponent(game)}?${names.map((name) => `name=${encodeURIComponent(name)}`).join('&')}`);
+
+/** What people have reached in this house. */
+export const records = (game: string): Promise<Records> => read(`/records/${encodeURIComponent(game)}`);
 
 /** A path of this house as a QR code, ready for the `src` of an image. */
 export async function qrPicture(path: string): Promise<string> {

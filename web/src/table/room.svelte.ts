@@ -35,6 +35,8 @@ export class Room {
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
   over = $state.raw<Over | null>(null);
+  /** The game was going on when this device last saw it, so the end came before its eyes. */
+  witnessed = false;
   /** The version at which the newest act began. */
   lately = $state(0);
   /** The table of the rematch, and whether it was opened before our eyes. */
@@ -152,6 +154,7 @@ export class Room {
     const added = position.story.slice(Math.max(0, before - position.since));
     if (added.length > 0) this.lately = Math.max(before, this.told.length - FLOWN_AT_MOST);
     this.fresh = first || added.length > FLOWN_AT_MOST ? [] : added;
+    if (!first && this.position?.outcome === null && position.outcome) this.witnessed = true;
     if (position.number !== this.position?.number) this.advice = null;
     if (!first && position.seat !== this.#look) this.#forget();
     this.#look = position.seat;

@@ -321,8 +321,47 @@ menu-settings = Settings
 
 ## After the game
 
+ending-won = Victory
+ending-lost = The end
+ending-on = Go on
+ending-again = See the end again
 result = Result
 result-won = wins
+places = Places
+retold-shave = The closest shave
+retold-saved = Who saved whom
+retold-big = What will be retold
+retold-turn = Where it turned
+share = Share
+records-house = Records of this house
+record-new = A record of this house:
+record-best-time = Best time of this house:
+record-best-moves = Fewest moves of this house:
+record-best-points = Best score of this house:
+record-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+ }
+record-level = Level { $level }
+record-people = { $people ->
+    [one] one player
+   *[other] { $people } players
+ }{ $bots ->
+    [0] {""}
+    [one] {" "}and a bot
+   *[other] {" "}and { $bots } bots
+ }
+record-won-of = Won { $won } of { $played ->
+    [one] one game
+   *[other] { $played } games
+ }.
+record-device = Best on this device: { $value }.
+record-why-paused = This game does not count as a best time: it was paused.
+record-why-slowed = This game does not count as a best time: the clock ran slower.
+record-why-undone = This game does not count as a best one: moves were taken back.
+record-why-resigned = This game does not count as a best one: somebody gave up.
+record-why-played-on = This game does not count: it continues another one, whose draw was known.
+record-why-bots = This game does not count: only bots played it.
 won-you = You win.
 points = { $count ->
     [one] { $count } point

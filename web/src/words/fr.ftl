@@ -321,8 +321,50 @@ menu-settings = Réglages
 
 ## Après la partie
 
+ending-won = Victoire
+ending-lost = La fin
+ending-on = Continuer
+ending-again = Revoir la fin
 result = Résultat
 result-won = gagne
+places = Classement
+retold-shave = À un cheveu près
+retold-saved = Qui a sauvé qui
+retold-big = À raconter
+retold-turn = Le tournant
+share = Partager
+records-house = Records de la maison
+record-new = Record de la maison :
+record-best-time = Meilleur temps de la maison :
+record-best-moves = Le moins de coups dans la maison :
+record-best-points = Meilleur score de la maison :
+record-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ }
+record-level = Niveau { $level }
+record-people = { $people ->
+    [one] { $people } joueur
+   *[other] { $people } joueurs
+ }{ $bots ->
+    [0] {""}
+    [one] {" "}et un robot
+   *[other] {" "}et { $bots } robots
+ }
+record-won-of = { $played ->
+    [one] { $won } victoire en une partie.
+   *[other] { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    } en { $played } parties.
+ }
+record-device = Meilleur sur cet appareil : { $value }.
+record-why-paused = Cette partie ne compte pas pour le meilleur temps : elle a été mise en pause.
+record-why-slowed = Cette partie ne compte pas pour le meilleur temps : l’horloge était ralentie.
+record-why-undone = Cette partie ne compte pas parmi les meilleures : des coups ont été repris.
+record-why-resigned = Cette partie ne compte pas parmi les meilleures : quelqu’un a abandonné.
+record-why-played-on = Cette partie ne compte pas : elle en reprend une autre, dont le tirage était connu.
+record-why-bots = Cette partie ne compte pas : seuls des robots l’ont jouée.
 won-you = Vous gagnez.
 points = { $count ->
     [one] { $count } point

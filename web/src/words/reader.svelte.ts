@@ -19,7 +19,7 @@ const pageWords: Record<Language, string[]> = {
 type Loader = () => Promise<string>;
 // A module of a game has words of its own, on the board and beside the rules; they are read after the game's.
 const FILES: Readonly<Record<string, Loader>> = {
-  ...import.meta.glob<string>('../games/*/{words,minute}/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../games/*/{words,minute,ending}/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../games/*/modules/*/words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('@serai/games/*/modules/*/words/*.ftl', { query: '?raw', import: 'default' }),

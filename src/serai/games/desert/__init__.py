@@ -9,6 +9,7 @@ from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
 from serai.core.value import shipped_net
 from serai.core.vecs import i64, vec
+from serai.games.desert.highlights import highlights
 from serai.games.desert.moves import Move, decode, encode
 from serai.games.desert.picture import draw
 from serai.games.desert.pieces import ADVENTURERS, BOX, Adventurer, Difficulty
@@ -63,7 +64,7 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES),
+    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES, highlights=highlights),
     manners=Manners(
         bots={"beginner": "search:20", "skilled": "search:40", "expert": "search:100", "master": "search:1000"},
         indifferent=("starter",),

@@ -8,6 +8,7 @@ from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
 from serai.core.value import shipped_net
+from serai.games.deserto.highlights import highlights
 from serai.games.deserto.moves import Move, decode, encode
 from serai.games.deserto.picture import draw
 from serai.games.deserto.pieces import CARDS
@@ -44,7 +45,7 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    look=Look(shows=View, view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}),
+    look=Look(shows=View, view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}, highlights=highlights),
     manners=Manners(
         bots={"beginner": "search:10", "skilled": "search:30", "expert": "search:250", "master": "search:2500"},
         indifferent=("starter", "counting"),

@@ -7,6 +7,7 @@ from msgspec import Meta, structs
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
+from serai.games.quicksand.highlights import highlights
 from serai.games.quicksand.moves import PLAIN, Move, decode, encode
 from serai.games.quicksand.picture import draw
 from serai.games.quicksand.pieces import BOX, CARDS, COLOURS, LAST_LEVEL, SHAPES, SORTS, TimerSet
@@ -73,6 +74,7 @@ GAME = Game(
         draw=draw,
         events=EVENTS,
         names={"card": CARDS, "shape": SHAPES, "colour": COLOURS, "sort": SORTS},
+        highlights=highlights,
     ),
     manners=Manners(
         pace=5000,

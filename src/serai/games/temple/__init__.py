@@ -13,6 +13,7 @@ from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple.brought import asked, decode, every_move, parts_of
 from serai.games.temple.folders import folders
+from serai.games.temple.highlights import highlights
 from serai.games.temple.modules.curses.codes import OWN_PILE
 from serai.games.temple.moves import encode
 from serai.games.temple.picture import draw
@@ -142,7 +143,16 @@ GAME = Game(
     moves=every_move(),
     decode=decode,
     encode=encode,
-    look=Look(shows=View, view=view, own=own, is_open=is_open, draw=draw, events=EVERY_EVENT, names=NAMES),
+    look=Look(
+        shows=View,
+        view=view,
+        own=own,
+        is_open=is_open,
+        draw=draw,
+        events=EVERY_EVENT,
+        names=NAMES,
+        highlights=highlights,
+    ),
     manners=Manners(
         pace=4000,
         may_pause=True,  # ESC-D-PAUSE-2

@@ -10,6 +10,7 @@ from serai.core.rng import Rng
 from serai.core.value import shipped_net
 from serai.games.trucks.board import Board
 from serai.games.trucks.course import course_of
+from serai.games.trucks.highlights import highlights
 from serai.games.trucks.moves import Move, decode, encode
 from serai.games.trucks.picture import draw
 from serai.games.trucks.pieces import BOX, SEATS
@@ -55,10 +56,11 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES),
+    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES, highlights=highlights),
     manners=Manners(
         for_bots={"limit": 100},  # TRK-LIMIT-1
         bots={"beginner": "search:50", "skilled": "search:75", "expert": "search:100", "master": "search:300"},
+        races=True,
         indifferent=("starter",),
     ),
     sense=TrucksSense(shipped_net(f"{__name__}.sense", "trucks", INPUTS)),

@@ -375,6 +375,18 @@ event-storm-rose = The storm meter rises by a mark.
 event-shuffled = The storm discard is shuffled into a new pile.
 event-all-lost = The expedition is lost: { $loss }.
 
+highlight-shave-water = { $left ->
+    [0] { $seat } drank the last drop, and lived.
+   *[other] { $seat } was down to a single sip of water.
+}
+highlight-saved-water = Without { $seat }'s water, { $to } would have died of thirst.
+highlight-shave-sand = { $left ->
+    [0] The sand was used up to the last marker.
+    [one] Only one marker of sand was left.
+   *[other] Only { $left } markers of sand were left.
+}
+highlight-gave-water = { $seat } gave { $amount } water away.
+
 ## Setup
 
 DES-SETUP-1 = Shuffle the 24 tiles and lay them desert side up, five by five, with nothing in the centre: the hole is the eye of the storm.

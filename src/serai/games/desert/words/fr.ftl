@@ -404,6 +404,18 @@ event-storm-rose = L'échelle de la tempête monte d'un cran.
 event-shuffled = La défausse Tempête est mélangée en une nouvelle pioche.
 event-all-lost = L'expédition est perdue : { $loss }.
 
+highlight-shave-water = { $left ->
+    [0] { $seat } a bu sa dernière goutte, et survécu.
+   *[other] { $seat } n'avait plus qu'une gorgée d'eau.
+}
+highlight-saved-water = Sans l'eau offerte par { $seat }, { $to } mourait de soif.
+highlight-shave-sand = { $left ->
+    [0] Il ne restait plus un seul marqueur de sable.
+    [one] Il ne restait qu'un marqueur de sable.
+   *[other] Il ne restait que { $left } marqueurs de sable.
+}
+highlight-gave-water = { $seat } a offert { $amount } d'eau à ses compagnons.
+
 ## Mise en place
 
 DES-SETUP-1 = On mélange les 24 tuiles et on les pose côté désert, cinq sur cinq, sans rien au centre : le trou est l'œil de la tempête.

@@ -77,6 +77,15 @@ event-drawn = { $you ->
 }
 event-drawn-hidden = { $seat } draws a card.
 
+highlight-shave-margin = { $cards ->
+    [one] { $seat } was ahead of { $to } by a single card.
+   *[other] { $seat } was ahead of { $to } by { $cards } cards.
+}
+highlight-biggest-pile = { $cards ->
+    [one] Nobody won more than one card at a time.
+   *[other] { $seat } won { $cards } cards at a stroke.
+}
+
 ## Setup
 
 DST-SETUP-1 = Shuffle all 51 cards and deal three to each player. Hands are secret.

@@ -80,6 +80,15 @@ event-drawn = { $you ->
 }
 event-drawn-hidden = { $seat } pioche une carte.
 
+highlight-shave-margin = { $cards ->
+    [one] { $seat } devance { $to } d'une seule carte.
+   *[other] { $seat } devance { $to } de { $cards } cartes.
+}
+highlight-biggest-pile = { $cards ->
+    [one] Personne n'a gagné plus d'une carte à la fois.
+   *[other] { $seat } a remporté { $cards } cartes d'un coup.
+}
+
 ## Mise en place
 
 DST-SETUP-1 = Mélangez les 51 cartes et donnez-en trois à chacun. Les mains sont secrètes.

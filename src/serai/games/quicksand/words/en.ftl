@@ -117,6 +117,12 @@ event-drawn-out = { $you ->
 }
 event-pile-turned = The discards are turned over: { $cards } cards to draw.
 
+highlight-shave-timer = { $seat } turned { $timer } over with { $tenths ->
+    [one] a tenth of a second
+   *[other] { $tenths } tenths of a second
+} to spare.
+highlight-saved-timer = { $seat } brought { $timer } back: it was already lost.
+
 ## Setup
 
 QKS-SETUP-1 = Choose one of 21 levels. It says how long the track is, which timers you need and which extra rules hold.

@@ -117,6 +117,12 @@ event-drawn-out = { $you ->
 }
 event-pile-turned = La défausse est retournée : { $cards } cartes à piocher.
 
+highlight-shave-timer = { $seat } a retourné { $timer } à { $tenths ->
+    [one] un dixième
+   *[other] { $tenths } dixièmes
+} de seconde de la fin.
+highlight-saved-timer = { $seat } a ramené { $timer }, qui était déjà perdu.
+
 ## Mise en place
 
 QKS-SETUP-1 = Choisissez l’un des 21 niveaux. Il donne la longueur de la piste, les sabliers et les règles en plus.

@@ -312,6 +312,14 @@ event-wants-stop = { $you ->
    *[none] { $seat } wants to stop.
 }
 
+highlight-shave-exit = { $seconds ->
+    [0] { $seat } was the last one out, in the very last second.
+    [one] { $seat } was the last one out, one second before the temple fell.
+   *[other] { $seat } was the last one out, { $seconds } seconds before the temple would fall.
+}
+highlight-saved-masks = { $by } freed { $number } locked dice for { $to }.
+highlight-saved-die = { $seat } was already out, and gave a die to { $to }.
+
 ## Setup
 
 ESC-SETUP-1 = Take the six main rooms and thirteen others. Set the start and the exit apart and shuffle the rest, face down.

@@ -312,6 +312,14 @@ event-wants-stop = { $you ->
    *[none] { $seat } veut arrêter.
 }
 
+highlight-shave-exit = { $seconds ->
+    [0] { $seat } a franchi la porte en dernier, à la toute dernière seconde.
+    [one] { $seat } a franchi la porte en dernier, une seconde avant l'effondrement.
+   *[other] { $seat } a franchi la porte en dernier, { $seconds } secondes avant l'effondrement.
+}
+highlight-saved-masks = { $by } a libéré { $number } dés bloqués de { $to }.
+highlight-saved-die = Déjà dehors, { $seat } a donné un dé à { $to }.
+
 ## Mise en place
 
 ESC-SETUP-1 = Prenez les six salles principales et treize autres. Mettez de côté le départ et la sortie, mélangez le reste face cachée.

@@ -160,6 +160,18 @@ event-drawn = { $you ->
 event-drawn-hidden = { $seat } draws a card.
 event-shuffled = The { $cards } played cards are shuffled into a new draw pile.
 
+highlight-shave-pump = { $litres ->
+    [0] { $seat } rolled truck { $truck } to the pump with an empty tank.
+    [one] { $seat } brought truck { $truck } to the pump on the last litre.
+   *[other] { $seat } brought truck { $truck } to the pump with { $litres } litres left.
+}
+highlight-shave-oasis = { $litres ->
+    [0] { $seat } rolled truck { $truck } into the oasis with an empty tank.
+    [one] { $seat } brought truck { $truck } into the oasis on the last litre.
+   *[other] { $seat } brought truck { $truck } into the oasis with { $litres } litres left.
+}
+highlight-most-siphoned = { $seat } took fuel from others { $number } times.
+
 ## Setup
 
 TRK-SETUP-1 = Each player gets three trucks with two players, two with three or four, one with five or six, and dice of one colour to load on them.

@@ -160,6 +160,18 @@ event-drawn = { $you ->
 event-drawn-hidden = { $seat } pioche une carte.
 event-shuffled = Les { $cards } cartes jouées sont mélangées en une nouvelle pioche.
 
+highlight-shave-pump = { $litres ->
+    [0] { $seat } a atteint la pompe réservoir vide, avec son camion { $truck }.
+    [one] { $seat } a atteint la pompe sur son dernier litre, avec son camion { $truck }.
+   *[other] { $seat } a atteint la pompe avec { $litres } litres, au volant de son camion { $truck }.
+}
+highlight-shave-oasis = { $litres ->
+    [0] { $seat } a roulé jusqu'à l'oasis réservoir vide, avec son camion { $truck }.
+    [one] { $seat } a roulé jusqu'à l'oasis sur son dernier litre, avec son camion { $truck }.
+   *[other] { $seat } a roulé jusqu'à l'oasis avec { $litres } litres, au volant de son camion { $truck }.
+}
+highlight-most-siphoned = { $seat } a siphonné les autres { $number } fois.
+
 ## Mise en place
 
 TRK-SETUP-1 = Chacun reçoit trois camions à deux joueurs, deux à trois ou quatre, un seul à cinq ou six, et les dés d’une couleur à y charger.

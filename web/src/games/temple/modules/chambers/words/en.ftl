@@ -23,3 +23,5 @@ guide-chambers-once = A gem in each room! It works only once, so try to have all
 guide-chambers-double = Double rooms have a wall inside. The gems are in the rear part, which has a door and a price of its own.
 guide-chambers-chalice = The golden Chalice must leave the temple too, or all is lost. Each step with it costs one torch more.
 guide-chambers-end = Carry it to the exit before the last of you goes. Look for it now, if you like.
+
+chambers-ending-chalice = The Chalice was left behind

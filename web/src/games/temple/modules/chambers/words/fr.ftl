@@ -23,3 +23,5 @@ guide-chambers-once = Une gemme dans chaque salle ! Cela ne marche qu'une fois :
 guide-chambers-double = Une salle double a un mur au milieu. Les gemmes sont à l'arrière, qui a sa porte et son prix.
 guide-chambers-chalice = Le calice doré doit sortir du temple lui aussi, sinon tout est perdu. Chaque pas avec lui coûte une torche de plus.
 guide-chambers-end = Portez-le à la sortie avant que le dernier ne parte. Allez le chercher, si vous voulez.
+
+chambers-ending-chalice = Le calice est resté dans le temple

@@ -35,3 +35,5 @@ guide-labyrinth-moved = The whole row has moved, and you with it. Look at your a
 guide-labyrinth-mirage = Tap the eye to see it all. The room with blue rings is a mirage: it took the place of the start, and is not safe.
 guide-labyrinth-start = The green start lies elsewhere now. Only there are you safe when the doors slam, so remember the way.
 guide-labyrinth-tiles = New tiles too. Shortcut: choose the next room. Weak link: if its holder is not safe at a slam, all have lost.
+
+labyrinth-ending-weak = The weak link broke

@@ -35,3 +35,5 @@ guide-labyrinth-moved = Toute la rangée a bougé, et vous avec. Regardez vos fl
 guide-labyrinth-mirage = Touchez l'œil pour tout voir. La salle aux anneaux bleus est un mirage : il a pris la place du départ, et n'abrite personne.
 guide-labyrinth-start = Le départ vert est ailleurs maintenant. Lui seul abrite quand les portes claquent : retenez le chemin.
 guide-labyrinth-tiles = Et de nouvelles tuiles. Raccourci : choisissez la salle suivante. Maillon faible : s'il n'est pas à l'abri, tous ont perdu.
+
+labyrinth-ending-weak = Le maillon faible a cédé

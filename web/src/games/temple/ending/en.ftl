@@ -1,0 +1,5 @@
+temple-ending-out = Out, all of you
+temple-ending-fallen = The temple has fallen
+temple-ending-inside = Still inside: { $names }
+temple-ending-stopped = Practice is over
+temple-ending-stopped-about = You stopped together: the temple stands, and waits for the clock.
