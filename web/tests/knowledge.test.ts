@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../src/games');
 const house = join(import.meta.dirname, '../../src/serai/games');
 const folders = (path: string): string[] =>
   existsSync(path) ? readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : [])) : [];
-const games = folders(root).filter((game) => existsSync(join(root, game, 'index.ts')));
+const games = folders(root).filter((game) => existsSync(join(root, game, 'knowledge/index.ts')));
 
 /** What the rules have a word for is a thing: the beginning of the word, and of the thing. */
 const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -87,6 +87,10 @@ describe.each(games)('%s', (game) => {
       expect(scenes.flatMap((name) => [`booklet-${name}`, `booklet-${name}-title`]).filter((word) => !known(word))).toEqual([]);
     }
   });
+});
+
+it('is brought by each of our games', () => {
+  expect(games).toEqual(Object.keys(NAMED));
 });
 
 describe('looking a rule up', () => {
