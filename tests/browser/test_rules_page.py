@@ -12,6 +12,7 @@ from tests.browser.axe import axe
 from tests.browser.devices import Desk, Language, Theme
 from tests.browser.games import table
 from tests.browser.house import ROOT, House
+from tests.browser.words import say
 
 RULE = re.compile(r"^([A-Z]{3}(?:-[A-Z0-9]+)+) = (.*)$", re.MULTILINE)
 
@@ -28,14 +29,32 @@ def catalogue(game: str, language: Language) -> str:
 def test_every_rule_stands_there_under_its_heading(desk: Desk, language: Language, theme: Theme, game: str) -> None:
     source = catalogue(game, language)
     page = desk.open(f"/rules/{game}", "phone", language, theme)
+    page.get_by_role("heading", name=say(language, "rules-code")).click()
     page.locator(".rule").first.wait_for()
     shown = dict(
         zip(page.locator(".rule dt").all_inner_texts(), page.locator(".rule dd").all_inner_texts(), strict=True)
     )
     assert shown == {rule: typeset(text.strip(), language) for rule, text in RULE.findall(source)}
-    headings = page.get_by_role("heading", level=2).all_inner_texts()
+    headings = page.locator("details").get_by_role("heading", level=3).all_inner_texts()
     written = [typeset(heading, language) for heading in re.findall(r"^## (.*)$", source, re.MULTILINE)]
     assert headings == [heading for heading in written if heading in headings]
+    axe(page)
+
+
+def test_a_booklet_comes_first_and_the_code_is_looked_up(desk: Desk) -> None:
+    page = desk.open("/rules/temple", "phone")
+    expect(page.get_by_role("heading", name="The aim")).to_be_visible()
+    expect(page.get_by_role("link", name="Play", exact=True)).to_have_attribute("href", "/new/temple")
+    expect(page.locator(".rule")).to_have_count(0)
+    page.get_by_role("button", name="The exit").click()
+    expect(page.get_by_role("dialog").get_by_text("ESC-ESC-1", exact=True)).to_be_visible()
+    axe(page)
+    page.keyboard.press("Escape")
+    page.get_by_label("Read about").select_option("curses")
+    expect(page.get_by_role("button", name="Cursed hand")).to_be_visible()
+    page.get_by_role("heading", name="All rules by number").click()
+    page.get_by_label("Find a word or a number").fill("cursed hand")
+    expect(page.locator(".rule").first).to_contain_text("ESC-M1-HAND-1")
     axe(page)
 
 

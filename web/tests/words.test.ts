@@ -40,7 +40,13 @@ const ofModules = (folder: string): string[] => inside(folder, 'modules').flatMa
 /** A game whose last pictures need no words of their own has none there. */
 const endings = inside('games', 'ending').filter((folder) => existsSync(join(root, folder, 'fr.ftl')));
 /** The page's own. */
-const folders = ['words', ...inside('games'), ...ofModules('games'), ...inside('games', 'sign'), ...inside('games', 'minute'), ...endings];
+const folders = [
+  'words',
+  ...inside('games'),
+  ...ofModules('games'),
+  ...['sign', 'minute', 'knowledge'].flatMap((which) => inside('games', which)),
+  ...endings,
+];
 /** Words that terminal, log and page share: they live beside the rules and the server. */
 const house = '../../src/serai';
 const shared = [`${house}/core/words`, `${house}/server/words`, ...inside(`${house}/games`), ...ofModules(`${house}/games`)];

@@ -282,6 +282,12 @@ step-seconds = + { $seconds } s
 step-next = Until the next event
 undo = Take the move back
 hint = Hint
+aid = At a glance
+thing-now = Now
+thing-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+ }
 hint-none = No advice this time: the position has changed. Ask again when it is your turn.
 hint-thinking = The bot is thinking…
 board-whole = Show the whole board
@@ -466,6 +472,17 @@ replay-download-about = The file holds the whole game. This page and “serai re
 
 rules = Rules
 rules-about = The rules in our words. Every rule has a number, and the page names it when a move is not allowed.
+rules-play = Play
+rules-turn = A turn in pictures
+rules-pieces = The pieces
+rules-pieces-about = Tap one to read what it does.
+rules-parts = More to discover
+rules-parts-about = The base game is all you need. Each of these adds something to it, one at a time or many at once.
+rules-part = Read about
+rules-part-none = Choose one
+rules-code = All rules by number
+rules-find = Find a word or a number
+rules-found-none = No rule says that. Try another word.
 rules-page = All rules on a page of their own
 rules-chapters = Chapters
 rules-none = There are no rules of this game here. Go back to the hall and choose one of its games.

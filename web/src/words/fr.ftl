@@ -282,6 +282,12 @@ step-seconds = + { $seconds } s
 step-next = Attendre la suite
 undo = Reprendre le coup
 hint = Conseil
+aid = L’essentiel
+thing-now = En ce moment
+thing-more = { $count ->
+    [one] Et { $count } autre.
+   *[other] Et { $count } autres.
+ }
 hint-none = Aucun conseil cette fois : la position a changé. Redemandez quand ce sera votre tour.
 hint-thinking = Le robot réfléchit…
 board-whole = Montrer tout le plateau
@@ -477,6 +483,17 @@ replay-download-about = Le fichier contient toute la partie. Cette page et « se
 
 rules = Règles
 rules-about = Les règles dans nos mots. Chacune porte un numéro, que la page cite quand un coup n’est pas permis.
+rules-play = Jouer
+rules-turn = Un tour en images
+rules-pieces = Le matériel
+rules-pieces-about = Touchez une image pour lire ce qu’elle fait.
+rules-parts = Pour aller plus loin
+rules-parts-about = Le jeu de base suffit. Chaque module y ajoute quelque chose, un à la fois ou plusieurs ensemble.
+rules-part = Lire
+rules-part-none = Choisissez un module
+rules-code = Toutes les règles par numéro
+rules-find = Chercher un mot ou un numéro
+rules-found-none = Aucune règle ne dit cela. Essayez un autre mot.
 rules-page = Toutes les règles sur une page
 rules-chapters = Chapitres
 rules-none = Il n’y a pas ici de règles pour ce jeu. Revenez au hall et choisissez l’un de ses jeux.

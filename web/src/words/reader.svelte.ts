@@ -24,6 +24,8 @@ const FILES: Readonly<Record<string, Loader>> = {
   ...import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('@serai/games/*/modules/*/words/*.ftl', { query: '?raw', import: 'default' }),
 };
+/** What is said of a game's pieces, to those who ask and in its booklet. */
+const ASKED = import.meta.glob<string>('../games/*/knowledge/*.ftl', { query: '?raw', import: 'default' });
 /** What a module is called where modules are chosen: of all of them, and no more than that (vite.config.ts). */
 const CHOOSING = import.meta.glob<string>('@serai/games/*/modules/*/words/*.ftl', { query: '?choosing', import: 'default' });
 
@@ -48,12 +50,22 @@ function filesOf(subject: Subject): [string, Loader][] {
 }
 
 const wish = kept('language');
-const state = $state<{ language: Language; words: Readonly<Record<Language, readonly string[]>> }>({
+type Words = Readonly<Record<Language, readonly string[]>>;
+const state = $state<{ language: Language; words: Words; more: Words }>({
   language: LANGUAGES.find((one) => one === wish) ?? preferred('navigator' in globalThis ? navigator.languages : []),
   words: { fr: [], en: [] },
+  more: { fr: [], en: [] },
 });
 
-const bundle = $derived(bundleOf(state.language, [...pageWords[state.language], ...state.words[state.language]]));
+type Made = readonly [Language, Words, Words, ReturnType<typeof bundleOf>];
+let last: Made | null = null;
+/** One bundle for what it is made of, however often it is asked for. */
+function madeOf(one: Language, words: Words, more: Words): ReturnType<typeof bundleOf> {
+  if (last?.[0] !== one || last[1] !== words || last[2] !== more)
+    last = [one, words, more, bundleOf(one, [...pageWords[one], ...words[one], ...more[one]])];
+  return last[3];
+}
+const bundle = $derived(madeOf(state.language, state.words, state.more));
 
 export function say(id: string, args?: Args): string {
   return sayIn(bundle, id, args);
@@ -103,4 +115,11 @@ async function learn(files: readonly [string, Loader][], isNewest: () => boolean
   spoken = named;
   const inLanguage = (one: Language): string[] => files.flatMap(([path]) => (path.includes(`/${one}.ftl`) ? (read[path] ?? []) : []));
   state.words = { fr: inLanguage('fr'), en: inLanguage('en') };
+}
+
+/** Besides the words of a game: what is said to those who ask about it. */
+export async function learnMore(game: string): Promise<void> {
+  const texts = LANGUAGES.map(async (one) => [one, (await ASKED[`../games/${game}/knowledge/${one}.ftl`]?.()) ?? ''] as const);
+  const found = Object.fromEntries(await Promise.all(texts));
+  state.more = { fr: [found['fr'] ?? ''], en: [found['en'] ?? ''] };
 }

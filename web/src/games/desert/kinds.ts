@@ -26,6 +26,16 @@ export const STORM_CARDS: readonly StormCard[] = [
   'wind-west-3',
 ];
 
+/** The rules that tell what a card does, the shortest account first. */
+export const CARD_RULES: Readonly<Record<Equipment, readonly string[]>> = {
+  blaster: ['DES-EQ-BLAST-1', 'DES-EQ-BLAST-2'],
+  jetpack: ['DES-EQ-JET-1', 'DES-EQ-JET-2'],
+  terrascope: ['DES-EQ-SCOPE-1'],
+  shield: ['DES-EQ-SHIELD-1', 'DES-EQ-SHIELD-2'],
+  reserve: ['DES-EQ-WATER-1'],
+  throttle: ['DES-EQ-TIME-1'],
+};
+
 /** A clue tile's part and line; none for other faces. */
 export function clueOf(face: Face | null): { part: Part; line: 'row' | 'column' } | null {
   const [line, part] = (face ?? '').split('-');

@@ -1,6 +1,7 @@
 // What is chosen, in words: the label of a tile, the line about it, and what can be done next.
 import { say } from '../../words/reader.svelte';
 import { moods, type Choice } from './choice';
+import { CARD_RULES } from './kinds';
 import { seatsOn, type Act, type Camp, type View } from './view';
 
 export function tellTile(view: View, cell: number, names: readonly string[]): string {
@@ -27,7 +28,7 @@ export function tellSeat(view: View, seat: number, names: readonly string[]): st
 /** What is pointed at; nothing where nothing is. */
 export function tellChoice(view: View, choice: Choice, names: readonly string[]): string {
   if (choice.cell !== null) return tellTile(view, choice.cell, names);
-  if (choice.card !== null) return `${say(`title-${choice.card}`)}.`;
+  if (choice.card !== null) return say(CARD_RULES[choice.card][0] ?? '');
   if (choice.seat === null) return '';
   return `${tellSeat(view, choice.seat, names)}. ${say(`power-${view.travellers[choice.seat]?.adventurer ?? 'climber'}`)}`;
 }

@@ -78,6 +78,7 @@ desert-guiding = { $steps ->
  }
 desert-clear = Choose nothing
 desert-give = Water for { $name }:
+desert-hand-on = Give the card…
 desert-look = Act for { $name }
 
 stat-walked = Steps

@@ -84,6 +84,7 @@ desert-guiding = { $steps ->
  }
 desert-clear = Ne rien choisir
 desert-give = De l’eau pour { $name } :
+desert-hand-on = Donner la carte…
 desert-look = Agir pour { $name }
 
 stat-walked = Pas

@@ -10,6 +10,9 @@ let leave: (() => void)[] = [];
 
 export const MODULES: readonly string[] = Object.keys(folders).map((path) => path.split('/')[1] ?? '');
 
+/** A module that has joined in. */
+export const moduleOf = (name: string): TempleModule | undefined => brought.get(name);
+
 /** Lets modules join in, always in the order of their names; the answer is what their events sound like. */
 export async function bring(names: readonly string[]): Promise<Readonly<Record<string, SoundName>>> {
   const load = async (name: string): Promise<void> => {

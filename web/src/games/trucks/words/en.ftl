@@ -62,10 +62,10 @@ race-why-first = Choose a card or one of your trucks first.
 race-why-own = None of your cards can be used on this truck now.
 race-why-foreign = None of your cards can be used on this truck.
 race-why-card = This card does nothing here. Tap a truck that glows.
-race-ground-sand = Sand: 1 l
+race-ground-sand = Sand: 1 l
 race-ground-slope = Slope: free
-race-ground-fuel = Station: 12 l
-race-ground-skull = Skull: +1 l to leave, 1 l a night
+race-ground-fuel = Station: 12 l
+race-ground-skull = Skull: +1 l to leave, 1 l a night
 
 race-do-drive = Drive truck { $truck } to { $cell }
 race-do-push = Push { $name }’s truck { $truck } to { $cell }

@@ -65,10 +65,10 @@ race-why-first = Choisissez d’abord une carte ou un de vos camions.
 race-why-own = Aucune de vos cartes ne sert à ce camion pour l’instant.
 race-why-foreign = Aucune de vos cartes ne sert à ce camion.
 race-why-card = Cette carte ne fait rien ici. Touchez un camion qui brille.
-race-ground-sand = Sable : 1 l
+race-ground-sand = Sable : 1 l
 race-ground-slope = Pente : gratuite
-race-ground-fuel = Station : 12 l
-race-ground-skull = Tête de mort : +1 l pour la quitter, 1 l par nuit
+race-ground-fuel = Station : 12 l
+race-ground-skull = Tête de mort : +1 l pour la quitter, 1 l par nuit
 
 race-do-drive = Conduire le camion { $truck } : { $cell }
 race-do-push = Pousser le camion { $truck } de { $name } : { $cell }

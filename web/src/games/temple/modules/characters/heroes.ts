@@ -3,6 +3,12 @@ import type { Character } from '../../wire';
 
 export type Hero = Character['hero'];
 
+/** The rule of a power. */
+export function ruleOf(hero: Hero, power: Character['power']): string {
+  const short = { trickster: 'Q-CHAR-TRICK', teleporter: 'Q-CHAR-TELE' }[hero as string] ?? `M6-${hero.toUpperCase()}`;
+  return `ESC-${short}-${power === 'activable' ? 'A' : 'P'}`;
+}
+
 export interface Look {
   readonly ground: string;
   readonly sign: string;

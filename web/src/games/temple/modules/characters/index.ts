@@ -9,7 +9,7 @@ import type { Carried, TempleModule } from '../module';
 import Band from './Band.svelte';
 import Before from './Before.svelte';
 import Choose from './Choose.svelte';
-import { HEROES } from './heroes';
+import { HEROES, ruleOf } from './heroes';
 import { priceOf } from './prices';
 
 const USE = { relieve: 31, fire: 21, break: 55, walk: 60, visit: 62, stride: 64, lend: 66, masks: 45, turn: 120, down: 400 } as const;
@@ -154,14 +154,12 @@ function item(move: Move, view: View): string | null {
 function carries(view: View, seat: number): Carried[] {
   const one = view.parts.characters?.players[seat];
   if (!one) return [];
-  const hero = one.hero.toUpperCase().slice(0, one.hero === 'trickster' ? 5 : one.hero === 'teleporter' ? 4 : undefined);
-  const family = one.hero === 'trickster' || one.hero === 'teleporter' ? 'ESC-Q-CHAR' : 'ESC-M6';
   const cost = one.power === 'activable' ? priceOf(view, one.hero) : [];
   return [
     {
       sign: `hero-${one.hero}`,
       name: one.down ? say('temple-hero-down', { hero: say(`temple-hero-${one.hero}`) }) : say(`temple-hero-${one.hero}`),
-      rule: `${family}-${hero}-${one.power === 'activable' ? 'A' : 'P'}`,
+      rule: ruleOf(one.hero, one.power),
       badge: one.down ? 'activable' : `hero-${one.hero}`,
       ...(cost.length > 0 ? { price: { said: say(one.down ? 'temple-is-down' : 'temple-power-activable'), cost } } : {}),
     },

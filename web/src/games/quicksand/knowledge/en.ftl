@@ -1,0 +1,36 @@
+# What Quicksand says to those who ask about a card, a gear or a timer, and its booklet.
+things-cards = The cards
+things-track = The track
+things-timers = The sand timers
+things-extras = Extra rules of some levels
+quicksand-known-turns = Turns { $timer } over.
+quicksand-known-stands = Here stands { $timer }.
+quicksand-known-timer = A timer, { $sort }
+quicksand-known-lost = A lost timer
+quicksand-known-full = { $seconds } seconds of sand in all.
+quicksand-known-by = Turned over by: { $cards }.
+quicksand-known-removed = A kind of card is taken out
+quicksand-known-gear = A gear of the track
+quicksand-known-danger = The danger zone
+quicksand-known-marker = The disarm marker
+quicksand-aid-shape = A shape: turns all timers on such gears.
+quicksand-aid-colour = A colour: turns all timers on such gears.
+quicksand-aid-joker = Joker: turns any one timer, or brings a lost one back.
+quicksand-aid-moves = A timer that is turned moves one gear on, if that is free.
+quicksand-aid-turned = Turned over, it has left what had run down: low ones fill up.
+quicksand-aid-win = You win when every timer stands behind the marker.
+
+booklet-goal-title = The aim
+booklet-goal = Together you lead all sand timers past the red marker before their sand runs out. The sand never waits.
+booklet-card-title = Play a card
+booklet-card = In turn each of you plays one card. A shape or a colour turns every timer that stands on such a gear.
+booklet-turn-title = Turned over
+booklet-turn = A timer that is turned has left what had already run down. Nearly empty ones become full, full ones nearly empty.
+booklet-move-title = One gear on
+booklet-move = A turned timer moves to the next gear. If that is taken or blocked, it only turns.
+booklet-joker-title = The joker
+booklet-joker = It turns one timer of your choice, or brings back a lost one.
+booklet-lost-title = A timer is lost
+booklet-lost = It ran out before the marker: it stands beside the track. Bring it back with a joker before it runs out once more.
+booklet-end-title = The end
+booklet-end = You win when all timers stand behind the marker with sand left. You lose when a lost timer runs out again, or one runs out behind the marker.

@@ -1,0 +1,36 @@
+# Ce que Quicksand répond à qui demande ce qu'est une carte, un engrenage ou un sablier, et son livret.
+things-cards = Les cartes
+things-track = La piste
+things-timers = Les sabliers
+things-extras = Règles propres à certains niveaux
+quicksand-known-turns = Retourne : { $timer }.
+quicksand-known-stands = Ici se trouve : { $timer }.
+quicksand-known-timer = Un sablier { $sort }
+quicksand-known-lost = Un sablier perdu
+quicksand-known-full = { $seconds } secondes de sable en tout.
+quicksand-known-by = Retourné par : { $cards }.
+quicksand-known-removed = Une sorte de cartes est retirée
+quicksand-known-gear = Un engrenage de la piste
+quicksand-known-danger = La zone de danger
+quicksand-known-marker = Le marqueur de désamorçage
+quicksand-aid-shape = Une forme : retourne tous les sabliers sur ces engrenages.
+quicksand-aid-colour = Une couleur : retourne tous les sabliers sur ces engrenages.
+quicksand-aid-joker = Joker : retourne le sablier de votre choix, ou en ramène un perdu.
+quicksand-aid-moves = Un sablier retourné avance d’un engrenage, si la place est libre.
+quicksand-aid-turned = Retourné, il lui reste ce qui avait coulé : presque vide, il se remplit.
+quicksand-aid-win = Vous gagnez quand tous les sabliers ont passé le marqueur.
+
+booklet-goal-title = Le but
+booklet-goal = Ensemble, menez tous les sabliers au-delà du marqueur rouge avant que leur sable ne s’écoule. Le sable n’attend jamais.
+booklet-card-title = Jouer une carte
+booklet-card = Chacun à son tour joue une carte. Une forme ou une couleur retourne chaque sablier posé sur un tel engrenage.
+booklet-turn-title = Retourné
+booklet-turn = À un sablier retourné, il reste ce qui avait déjà coulé. Presque vide, il devient plein ; plein, il devient presque vide.
+booklet-move-title = Un engrenage plus loin
+booklet-move = Un sablier retourné avance à l’engrenage suivant. Si la place est prise ou bloquée, il se retourne seulement.
+booklet-joker-title = Le joker
+booklet-joker = Il retourne le sablier de votre choix, ou ramène un sablier perdu.
+booklet-lost-title = Un sablier est perdu
+booklet-lost = Il s’est écoulé avant le marqueur : il attend à côté de la piste. Ramenez-le avec un joker avant qu’il ne s’écoule encore.
+booklet-end-title = La fin
+booklet-end = Vous gagnez quand tous les sabliers ont passé le marqueur et ont encore du sable. Vous perdez si un sablier perdu s’écoule encore, ou s’il s’en écoule un derrière le marqueur.
