@@ -49,3 +49,16 @@ describe.each<Hour>(['noon', 'night'])('%s', (hour) => {
     (mark, ground) => expect(contrast(colour(mark, hour), colour(ground, hour))).toBeGreaterThanOrEqual(3),
   );
 });
+
+describe('the last pictures', () => {
+  const scene = readFileSync(new URL('../src/ending/Scene.svelte', import.meta.url), 'utf8');
+  const hours = [...scene.matchAll(/\n {2}\.(\w+) \{\n {4}--high/g)].map((found) => found[1] ?? '');
+  it('have their hours', () => expect(hours).toContain('gold'));
+  it.each(hours)('can be read on the nearest dune in the light of %s', (hour) => {
+    const colours = scene.slice(scene.indexOf(`.${hour} {\n    --high`));
+    for (const ground of ['d3', 'ground']) {
+      const found = new RegExp(`--${ground}: (#\\w+)`).exec(colours)?.[1] ?? '';
+      for (const ink of ['#fff6e2', ...(hour === 'gold' ? ['#ffe9a8'] : [])]) expect(contrast(ink, found)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});

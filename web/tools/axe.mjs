@@ -28,6 +28,8 @@ const WALLS = [
   ['drawer', 'show=parts&open=drawer', []],
   ['hall', 'show=hall', []],
   ['hall offline', 'show=hall&offline', []],
+  ['a victory', 'show=ending&game=desert&rule=DES-END-1', []],
+  ['a defeat', 'show=ending&game=temple&rule=ESC-END-2', []],
   ...poses,
 ];
 

@@ -40,7 +40,9 @@ export const hasWon = (ended: Pick<Ended, 'end'>): boolean => ended.end.winners.
 /** For games that bring none, and for ends that are no game's own, such as giving up. */
 export function plainMoment({ end }: Pick<Ended, 'end'>): Moment {
   const won = hasWon({ end });
-  return { Picture: Camp, hour: won ? 'gold' : 'night', title: () => say(won ? 'ending-won' : 'ending-lost') };
+  const moment: Moment = { Picture: Camp, hour: won ? 'gold' : 'night', title: () => say(won ? 'ending-won' : 'ending-lost') };
+  // The rule speaks of whoever is left; here nobody is.
+  return !won && end.rule === 'SER-RESIGN' ? { ...moment, cause: () => say('ending-given-up') } : moment;
 }
 
 export async function momentOf(game: string, ended: Pick<Ended, 'end'>): Promise<Moment> {

@@ -329,6 +329,7 @@ menu-settings = Settings
 
 ending-won = Victory
 ending-lost = The end
+ending-given-up = You gave up, all of you.
 ending-on = Go on
 ending-again = See the end again
 result = Result

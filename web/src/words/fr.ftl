@@ -329,6 +329,7 @@ menu-settings = Réglages
 
 ending-won = Victoire
 ending-lost = La fin
+ending-given-up = Vous avez tous abandonné.
 ending-on = Continuer
 ending-again = Revoir la fin
 result = Résultat
