@@ -1,6 +1,6 @@
 // What happened since the reader last acted: it stays in the strip until it is touched, or they act.
 import type { Room } from '../table/room.svelte';
-import { tellSince } from './tale';
+import { sum } from './summary';
 
 export class Since {
   #room: Room;
@@ -16,13 +16,13 @@ export class Since {
   }
   /** Where in the story it begins. */
   readonly from = $derived.by((): number => (this.#seat === null ? 0 : this.#room.since(this.#seat)));
-  /** In one sentence; empty while there is nothing to say: nobody's turn here, a tale in its midst, or one beat that says it all. */
-  readonly text = $derived.by((): string => {
+  /** Nothing while it is nobody's turn here, in the midst of a tale, or where one beat says it all. */
+  readonly clauses = $derived.by((): string[][] | null => {
     const { teller, told, due, names, table } = this.#room;
     const seat = this.#seat;
     const wanted = seat !== null && (due.includes(seat) || teller.missed) && this.from < teller.from;
-    if (!wanted || !teller.idle || table?.real_time || this.#touched >= told.length) return '';
-    return tellSince(teller.tale, told.slice(this.from), { seat, names });
+    if (!wanted || !teller.idle || table?.real_time || this.#touched >= told.length) return null;
+    return sum(teller.tale, told.slice(this.from), { seat, names });
   });
 
   touch(): void {

@@ -16,7 +16,7 @@ export interface Tale<View = Unread> {
   lasts?: (story: readonly Happening[], view: View) => number;
   /** A beat in a few sentences, where those of all its happenings would be too many; undefined where they are not. */
   words?: (beat: readonly Told[], reader: Reader) => string | undefined;
-  /** What happened since the reader's last act: clauses of short phrases, without capitals and stops. */
+  /** What happened since the reader's last act: clauses of short phrases without capitals and stops, in each the weightiest first. */
   since?: (story: readonly Told[], reader: Reader) => string[][];
 }
 
@@ -36,11 +36,3 @@ export function tellAll(beat: readonly Told[], reader: Reader): string {
 
 /** A sentence as a part of another one. */
 export const phrase = (sentence: string): string => sentence.replace(/[.…]$/u, '');
-
-/** What happened since somebody's last act, in one sentence. */
-export function tellSince(tale: Tale, story: readonly Told[], reader: Reader): string {
-  const clauses = (tale.since?.(story, reader) ?? []).filter((phrases) => phrases.length > 0).map((phrases) => phrases.join(', '));
-  if (clauses.length === 0) return say('since-count', { count: story.length });
-  const text = clauses.reduce((before, after) => say('since-also', { before, after }));
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}

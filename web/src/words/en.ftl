@@ -306,8 +306,8 @@ tale-now = Back to now
 tale-stopped = Stopped
 since-title = Since your last move
 since-count = { $count ->
-    [one] One thing happened since your last move.
-   *[other] { $count } things happened since your last move.
+    [one] one thing happened since your last move
+   *[other] { $count } things happened since your last move
  }
 since-also = { $before }; { $after }
 cover-about = Hands are covered.

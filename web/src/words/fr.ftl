@@ -306,8 +306,8 @@ tale-now = Revenir au présent
 tale-stopped = Arrêté
 since-title = Depuis votre dernier coup
 since-count = { $count ->
-    [one] Un événement depuis votre dernier coup.
-   *[other] { $count } événements depuis votre dernier coup.
+    [one] un événement depuis votre dernier coup
+   *[other] { $count } événements depuis votre dernier coup
  }
 since-also = { $before } ; { $after }
 cover-about = Les mains sont cachées.

@@ -82,7 +82,10 @@ function deeds(story: readonly Told[], reader: Reader): string[] {
       const details = { part: say(`part-${String(one.details['part'])}`), cell: say(`cell-${String(one.details['cell'])}`) };
       return say('desert-since-located', details);
     }),
-    ...clues.map((one) => say('desert-since-found', { face: say(`face-${String(one.details['face'])}`) })),
+    ...clues.map((one) => {
+      const [line = '', part = ''] = String(one.details['face']).split('-');
+      return say(`desert-since-${line}`, { part: part && say(`title-${part}`) });
+    }),
     ...(turned.length > clues.length ? [say('desert-since-excavated', { count: turned.length - clues.length })] : []),
     ...(steps > 0 ? [say('desert-since-steps', { count: steps })] : []),
     ...(dug > 0 ? [say('desert-since-dug', { count: dug })] : []),

@@ -18,13 +18,15 @@ export const tale: Tale<View> = {
     }
     const swept = story.filter(({ happening }) => happening.name === 'four-viziers');
     const given = story.filter(({ happening }) => happening.name === 'given');
-    const laid = story.filter(({ happening }) => happening.name === 'laid').length;
+    const laid = story.flatMap(({ happening: { name, details } }) => (name === 'laid' && !won.has(Number(details['seat'])) ? [details] : []));
     return [
       [
         ...swept.map((told) => phrase(narrate(told, seat, names))),
         ...[...won].map(([who, cards]) => say('deserto-since-won', { name: names[who] ?? '', cards })),
         ...given.map((told) => phrase(narrate(told, seat, names))),
-        ...(won.size === 0 && laid > 0 ? [say('deserto-since-laid', { count: laid })] : []),
+        ...laid.map(({ seat: who, card }) =>
+          say('deserto-since-laid', { name: names[Number(who)] ?? '', card: say(`deserto-${String(card)}`) }),
+        ),
       ],
     ];
   },

@@ -32,15 +32,14 @@ desert-since-steps = { $count ->
     [one] one step
    *[other] { $count } steps
  }
-desert-since-dug = { $count ->
-    [one] one sand marker removed
-   *[other] { $count } sand markers removed
- }
+desert-since-dug = sand: −{ $count }
 desert-since-excavated = { $count ->
     [one] one tile excavated
    *[other] { $count } tiles excavated
  }
-desert-since-found = { $face } found
+desert-since-row = { $part }: row found
+desert-since-column = { $part }: column found
+desert-since-pad = launch pad found
 desert-since-located = { $part } appears at { $cell }
 desert-since-storm = storm: { $what }
 desert-since-cards = { $count ->

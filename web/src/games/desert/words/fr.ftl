@@ -32,15 +32,14 @@ desert-since-steps = { $count ->
     [one] un pas
    *[other] { $count } pas
  }
-desert-since-dug = { $count ->
-    [one] un marqueur de sable enlevé
-   *[other] { $count } marqueurs de sable enlevés
- }
+desert-since-dug = sable : −{ $count }
 desert-since-excavated = { $count ->
     [one] une tuile révélée
    *[other] { $count } tuiles révélées
  }
-desert-since-found = { $face } trouvée
+desert-since-row = { $part } : ligne trouvée
+desert-since-column = { $part } : colonne trouvée
+desert-since-pad = piste de décollage trouvée
 desert-since-located = { $part } apparait en { $cell }
 desert-since-storm = tempête : { $what }
 desert-since-cards = { $count ->

@@ -29,10 +29,7 @@ deserto-since-won = { $name } wins { $cards ->
     [one] a card
    *[other] { $cards } cards
  }
-deserto-since-laid = { $count ->
-    [one] one card laid, nothing won
-   *[other] { $count } cards laid, nothing won
- }
+deserto-since-laid = { $name }: { $card }
 deserto-draw = { $count ->
     [0] The draw pile is empty
     [one] One card in the draw pile

@@ -29,10 +29,7 @@ deserto-since-won = { $name } gagne { $cards ->
     [one] une carte
    *[other] { $cards } cartes
  }
-deserto-since-laid = { $count ->
-    [one] une carte posée, rien de gagné
-   *[other] { $count } cartes posées, rien de gagné
- }
+deserto-since-laid = { $name } : { $card }
 deserto-draw = { $count ->
     [0] La pioche est vide
     [one] Une carte dans la pioche
