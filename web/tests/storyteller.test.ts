@@ -321,9 +321,7 @@ describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
     expect(tellSince(deserto as Tale, story)).toBe(
       is('Bilal gagne 3 cartes, Chloé vous donne un voleur.', 'Bilal wins 3 cards, Chloé gives you a thief.'),
     );
-    expect(plain(tellSince(deserto as Tale, story.slice(0, 1)))).toBe(
-      is('Bilal : vizir.', 'Bilal: vizier.'),
-    );
+    expect(plain(tellSince(deserto as Tale, story.slice(0, 1)))).toBe(is('Bilal : vizir.', 'Bilal: vizier.'));
   });
 
   it('a round of trucks: first what was done to mine', async () => {

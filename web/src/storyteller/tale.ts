@@ -1,7 +1,6 @@
 // How a game is told. All of it may be left out: then every happening is a beat with its own sentence.
 import type { Unread } from '../games/table';
 import type { Happening } from '../wire';
-import { say } from '../words/reader.svelte';
 import { isVeiled, narrate, type Told } from '../words/telling';
 
 /** Whom it is told to. */

@@ -18,7 +18,9 @@ export const tale: Tale<View> = {
     }
     const swept = story.filter(({ happening }) => happening.name === 'four-viziers');
     const given = story.filter(({ happening }) => happening.name === 'given');
-    const laid = story.flatMap(({ happening: { name, details } }) => (name === 'laid' && !won.has(Number(details['seat'])) ? [details] : []));
+    const laid = story.flatMap(({ happening: { name, details } }) =>
+      name === 'laid' && !won.has(Number(details['seat'])) ? [details] : [],
+    );
     return [
       [
         ...swept.map((told) => phrase(narrate(told, seat, names))),
