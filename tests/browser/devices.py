@@ -93,7 +93,7 @@ class Desk:
         worker: bool = False,
         tempo: Tempo = "once",
     ) -> Page:
-        """A page on a device of its own, where nothing was kept before but how fast it tells: what people follow, a test need not."""
+        """A page on a device of its own, where nothing was kept before but how fast it tells: a test need not read."""
         context = self.browser.new_context(
             base_url=self.address,
             locale={"fr": "fr-FR", "en": "en-GB"}[language],

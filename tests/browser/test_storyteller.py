@@ -1,4 +1,4 @@
-"""What others do is told in beats: one after the other, never ahead of the board, and out of the way of whoever wants to play."""
+"""What others do is told in beats, one after the other, and never in the way of whoever wants to play."""
 
 from __future__ import annotations
 

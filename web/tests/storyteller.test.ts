@@ -158,7 +158,7 @@ const NEEDS = needed(WORDS, 0);
 describe('the storyteller', () => {
   function setUp(tale: Tale = { beats: whole }) {
     const clock = new HandClock();
-    const now = { tempo: 'normal' as Tempo, realTime: false, watched: true };
+    const now = { tempo: 'normal' as Tempo, realTime: false, watched: true, due: [] as number[] };
     const teller = new Storyteller(
       { tempo: () => now.tempo, realTime: () => now.realTime, watched: () => now.watched, words: () => WORDS },
       clock,
@@ -166,7 +166,7 @@ describe('the storyteller', () => {
     teller.tale = tale;
     let version = 0;
     const hear = (names: string[], more: Partial<News> = {}, seat: number | null = 0): Position => {
-      const position = { version: version + names.length, seat, view: {}, paused: false, legal: [] } as unknown as Position;
+      const position = { version: version + names.length, seat, view: {}, paused: false, expected: now.due } as unknown as Position;
       teller.hear({ position, added: names.map((name) => happening(name)), from: version, first: version === 0, own: false, ...more });
       version += names.length;
       return position;
@@ -204,6 +204,18 @@ describe('the storyteller', () => {
     expect([teller.position, told(teller)]).toEqual([mine, ['dug']]);
     clock.turn(300);
     expect(teller.position).toBe(theirs);
+  });
+
+  it('never makes whoever is on turn wait for what others do meanwhile', () => {
+    const { clock, teller, hear, now } = setUp();
+    now.due = [0];
+    hear(['turn']);
+    clock.turn(NEEDS);
+    hear(['given']);
+    expect([hear(['given']), 0]).toEqual([teller.position, teller.behind]);
+    now.due = [1];
+    hear(['walked']);
+    expect(teller.behind).toBe(1);
   });
 
   it('jumps to now without a picture, and the story is whole', () => {

@@ -35,6 +35,9 @@ export interface Circumstances {
   words: (beat: Beat) => string;
 }
 
+const isDue = (position: Position | null): boolean =>
+  position !== null && position.seat !== null && position.expected.includes(position.seat);
+
 export class Storyteller {
   /** The position that is told. */
   position = $state.raw<Position | null>(null);
@@ -77,7 +80,10 @@ export class Storyteller {
     const otherEyes = this.position?.seat !== position.seat;
     const atOnce = this.#circumstances.tempo() === 'once' || realTime() || this.#hurried || !watched();
     if (!first && (!watched() || added.length > FLOWN_AT_MOST)) this.missed = true;
-    if (atOnce || own || otherEyes || position.paused || added.length > FLOWN_AT_MOST) this.#queue.show(this.#whole(news));
+    // Whose turn goes on while others act is never made to wait.
+    const stillMine = this.behind === 0 && isDue(this.position) && isDue(position);
+    const plain = own || stillMine || otherEyes || position.paused || added.length > FLOWN_AT_MOST;
+    if (atOnce || plain) this.#queue.show(this.#whole(news));
     else this.#queue.hear(this.#beats(news));
   }
   hasten(): void {

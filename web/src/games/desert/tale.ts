@@ -106,14 +106,12 @@ function storms(story: readonly Told[], reader: Reader): string[] {
   const [first = say('desert-since-cards', { count: cards }), ...more] = [
     ...[...new Set(suns)].map((one) => uncapped(phrase(one), reader)),
     ...(rose > 0 ? [say('desert-since-rose', { count: rose })] : []),
-    ...(shut.length > 0 ? [uncapped(phrase(say('desert-tale-blocked', { count: shut.length, cells: cells(shut) })), reader)] : []),
+    ...(shut.length > 0 ? [say('desert-since-blocked', { count: shut.length })] : []),
   ];
   return [say('desert-since-storm', { what: first }), ...more];
 }
 
 /** In the midst of a sentence only names keep their capitals. */
 function uncapped(text: string, { names }: Reader): string {
-  return names.some((name) => name !== '' && text.startsWith(name)) || /^[A-E]\d/.test(text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
+  return names.some((name) => name !== '' && text.startsWith(name)) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

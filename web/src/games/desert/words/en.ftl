@@ -46,6 +46,10 @@ desert-since-cards = { $count ->
     [one] one card
    *[other] { $count } cards
  }
+desert-since-blocked = { $count ->
+    [one] one tile blocked
+   *[other] { $count } tiles blocked
+ }
 desert-since-rose = { $count ->
     [one] it picks up by one notch
    *[other] it picks up by { $count } notches

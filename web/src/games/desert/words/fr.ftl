@@ -46,6 +46,10 @@ desert-since-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
  }
+desert-since-blocked = { $count ->
+    [one] une tuile bloquée
+   *[other] { $count } tuiles bloquées
+ }
 desert-since-rose = { $count ->
     [one] elle monte d’un cran
    *[other] elle monte de { $count } crans
