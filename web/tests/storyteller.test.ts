@@ -347,6 +347,22 @@ describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
     );
   });
 
+  it('a drive is told by where it led, and no card that was drawn unseen', async () => {
+    await learnGame('trucks');
+    const beat = [
+      at('played', { seat: 1, card: 'move13' }),
+      at('drove', { seat: 1, truck: 2, way: 'D4-E4', litres: 7 }),
+      { happening: { ...happening('drawn', { seat: 1 }), hidden: true }, eyes: 0 },
+      at('scorched', { seat: 0, truck: 1, litres: 3 }),
+    ];
+    expect(plain(tellBeat(trucks as Tale, beat, reader))).toBe(
+      is(
+        'Bilal : camion 2 en E4, 7 l. Tête de mort : un litre de moins pour votre camion 1.',
+        'Bilal: truck 2 to E4, 7 l. Skull: one litre less for your truck 1.',
+      ),
+    );
+  });
+
   it('a game that says nothing of its own counts what happened', () => {
     expect(tellSince({}, [at('new'), at('new')])).toBe(
       is('2 événements depuis votre dernier coup.', '2 things happened since your last move.'),
