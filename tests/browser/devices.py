@@ -14,6 +14,7 @@ from tests.browser.house import HandHouse
 Device = Literal["phone", "laptop", "table"]
 Language = Literal["fr", "en"]
 Theme = Literal["light", "dark"]
+Tempo = Literal["slower", "normal", "faster", "once"]
 
 DEVICES: dict[Device, dict[str, Any]] = {
     "phone": {
@@ -54,6 +55,8 @@ FLAGS = [
     "--disable-sync",
     f"--disable-features={','.join(WITHOUT)}",
 ]
+# What was chosen since stays; a page that is not ours yet keeps nothing.
+KEEP_TEMPO = "try { localStorage['serai.tempo'] ??= 'TEMPO' } catch {}"
 MISSING = (
     "Chromium is not installed, so no browser test runs: "
     "apt-get install chromium, or set SERAI_CHROMIUM to the path of one."
@@ -88,8 +91,9 @@ class Desk:
         theme: Theme = "light",
         still: bool = True,
         worker: bool = False,
+        tempo: Tempo = "once",
     ) -> Page:
-        """A page on a device of its own, where nothing was kept before."""
+        """A page on a device of its own, where nothing was kept before but how fast it tells: a test need not read."""
         context = self.browser.new_context(
             base_url=self.address,
             locale={"fr": "fr-FR", "en": "en-GB"}[language],
@@ -105,6 +109,7 @@ class Desk:
         context.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
         self.contexts.append(context)
         self.prepare(context)
+        context.add_init_script(KEEP_TEMPO.replace("TEMPO", tempo))
         page = context.new_page()
         page.goto(path)
         page.locator("main").first.wait_for()

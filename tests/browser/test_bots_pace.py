@@ -16,7 +16,7 @@ FOR_EVER = 20_000  # ms between two moves, the most there is: two of them would 
 
 
 def test_whoever_plays_skips_bots_and_changes_their_pace(desk: Desk, house: House) -> None:
-    page = desk.open(table(house, "pbb", pace=FOR_EVER)["link"], "phone")
+    page = desk.open(table(house, "pbb", pace=FOR_EVER)["link"], "phone", tempo="slower")
     skip = page.get_by_role("button", name=say("en", "skip-bots"))
     if skip.or_(page.get_by_text(say("en", "your-turn"), exact=True)).first.inner_text() != say("en", "your-turn"):
         skip.tap()  # a bot begins
@@ -27,7 +27,7 @@ def test_whoever_plays_skips_bots_and_changes_their_pace(desk: Desk, house: Hous
     assert wait_for_turn(page)
     page.get_by_role("button", name=say("en", "menu"), exact=True).tap()
     page.get_by_role("radio", name=say("en", "menu-table")).check()
-    pace = page.get_by_role("group", name=say("en", "new-pace"))
+    pace = page.get_by_role("group", name=say("en", "tempo"))
     pace.get_by_role("radio", name=say("en", "tempo-once")).check()
     expect(pace.get_by_role("radio", name=say("en", "tempo-once"))).to_be_checked()
     page.keyboard.press("Escape")

@@ -123,9 +123,9 @@ async def test_after_a_lot_has_happened_there_is_more_time_to_look() -> None:
         assert bots._pause() == 900
         bots._note(5 + USUAL)
         assert bots._pause() == 900
-        bots._note(5 + USUAL + 2 * USUAL)
-        assert bots._pause() == 1800
+        bots._note(5 + USUAL + USUAL + 1)
+        assert bots._pause() == 900 + 900 // USUAL
         bots._note(500)
-        assert bots._pause() == 2700
+        assert bots._pause() == 2 * 900
         bots.skipping = True
         assert bots._pause() == SKIM

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { whole } from '../src/storyteller/tale';
 import { Room } from '../src/table/room.svelte';
 import { asked, told, troubled } from '../src/table/voice';
 import type { Happening, Position, SeatRow, Table } from '../src/wire';
@@ -104,19 +105,20 @@ describe('the story', () => {
     const { room, socket } = setUp();
     socket.say(position(2, [laid(0), laid(1)]));
     expect(room.told).toHaveLength(2);
-    expect(room.fresh).toEqual([]);
+    expect(room.teller.story).toEqual([]);
     socket.say(position(3, [laid(0)]));
     expect(room.told).toHaveLength(3);
-    expect(room.fresh).toHaveLength(1);
-    expect(room.lately).toBe(2);
+    expect(room.teller.story).toHaveLength(1);
+    expect(room.teller.from).toBe(2);
   });
 
   it('told twice after a gap is kept once', () => {
     const { room, socket } = setUp();
+    room.teller.tale = { beats: whole };
     socket.say(position(2, [laid(0), laid(1)]));
     socket.say(position(4, [laid(1), laid(0), laid(1)], { since: 1 }));
     expect(room.told).toHaveLength(4);
-    expect(room.fresh).toHaveLength(2);
+    expect(room.teller.story).toHaveLength(2);
   });
 
   it('says in the next hello how far it was heard', () => {

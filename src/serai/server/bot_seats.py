@@ -34,7 +34,7 @@ BLINK = 50  # ms of game time: nobody looks again sooner
 LATER = 1_000  # ms of game time: who must not do yet what it would looks again
 SKIM = 40  # ms between two moves of bots while people skip them: no line is flooded, and no other table waits
 USUAL = 3  # happenings that are seen in one usual pause; the pause is longer by as much as there are more
-MOST = 2 * USUAL  # which makes it three times as long at most
+MOST = USUAL  # which makes it twice as long at most: pages tell what happened at their readers' own pace
 PATIENCE = 2.0  # seconds that time still stands for bots who are thinking
 
 

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { isOn } from '../new/choosing';
 import { learnGame } from '../words/reader.svelte';
 import type { SoundName } from '../sound/notes';
+import type { Tale } from '../storyteller/tale';
 import type { AidsProps, HandsProps, TableProps, Unread } from './table';
 
 type Sounds = Readonly<Record<string, SoundName>>;
@@ -22,6 +23,8 @@ export interface GameModule<View = Unread, Move = Unread, Options = Unread> {
   open?: boolean;
   /** A move as a hint says it, where the board says it better than `move-TYPE` does. */
   sayAdvice?: (move: Move) => string | undefined;
+  /** How the game is told; every happening for itself where it is left out. */
+  tale?: Tale<View>;
   /** The sound of each event of the story. */
   sounds: Sounds;
   /** Fetches the modules of these names, where the game has such; the answer is what their events sound like. */

@@ -2,6 +2,7 @@ import { keepKey, lastName } from '../line/keys';
 import { makeTable } from '../line/lobby';
 import type { Level } from '../new/plan';
 import { go } from '../router/way.svelte';
+import { ownPause } from '../storyteller/own-tempo.svelte';
 import type { NewTable, Seated } from '../wire';
 import { say } from '../words/reader.svelte';
 
@@ -13,7 +14,8 @@ export async function playNow(game: string, least: number, most: number, level: 
   const name = lastName() || say('your-name-default');
   const bots = Math.min(most, Math.max(least, COMPANY)) - 1;
   const seats: NewTable['seats'] = [{ kind: 'device', name }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level }))];
-  enter(await makeTable({ game, name, seats, start: true }), game, name);
+  const pause = ownPause();
+  enter(await makeTable({ game, name, seats, start: true, ...(pause === undefined ? {} : { bot_pace: pause }) }), game, name);
 }
 
 /** Keeps the key and goes to the table. */

@@ -22,6 +22,8 @@ export const usual = (bots: readonly Level[]): Level => (bots.includes('companio
 /** How long bots take over a move, in ms. */
 export const BOT_PACES = { brisk: 500, calm: 1400, slow: 2800 } as const;
 export type BotPace = keyof typeof BOT_PACES;
+const BOT_PACE_NAMES = Object.keys(BOT_PACES) as BotPace[];
+export const nearestPace = (pause: number): BotPace => BOT_PACE_NAMES.find((name) => BOT_PACES[name] >= pause) ?? 'slow';
 
 /** How fast game time runs: a slower clock, or one that stands until somebody lets it run, helps people play. */
 export type Pace = Table['pace'];

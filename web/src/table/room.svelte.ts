@@ -1,7 +1,10 @@
 // One table as this device knows it: what the house told, and what may be asked of it.
 import type { Key } from '../line/keys';
 import { Line, NotAccepted, type Connection, type Socket, type Wish } from '../line/line';
-import type { Advice, FromServer, Happening, Me, Over, Phrased, Position, Said, SeatPlan, SeatRow, Table } from '../wire';
+import { tempoAt } from '../storyteller/own-tempo.svelte';
+import { Storyteller } from '../storyteller/storyteller.svelte';
+import { tellBeat } from '../storyteller/tale';
+import type { Advice, FromServer, Me, Over, Phrased, Position, Said, SeatPlan, SeatRow, Table } from '../wire';
 import { known, language, say } from '../words/reader.svelte';
 import type { Told } from '../words/telling';
 import type { Answer } from './voice';
@@ -17,18 +20,17 @@ export interface Notice {
   /** What may be asked of it. */
   answers?: readonly Answer[];
 }
-/** After a long gap the board simply shows the new position. */
-const FLOWN_AT_MOST = 12;
 const CHAT_KEPT = 300;
 
 export class Room {
   connection = $state<Connection>('slow');
   me = $state.raw<Me | null>(null);
   table = $state.raw<Table | null>(null);
+  /** The newest one, by which everything is judged; the page shows the one that is told (`shown`). */
   position = $state.raw<Position | null>(null);
+  /** All that happened; `teller` knows how much of it the reader has been told. */
   told = $state.raw<readonly Told[]>([]);
-  /** What the newest position adds to the one before. */
-  fresh = $state.raw<readonly Happening[]>([]);
+  readonly teller: Storyteller;
   chat = $state.raw<readonly (Said | Phrased)[]>([]);
   /** What a bot said last: it fills no chat. */
   bots = $state.raw<Phrased | null>(null);
@@ -37,8 +39,6 @@ export class Room {
   over = $state.raw<Over | null>(null);
   /** The game was going on when this device last saw it, so the end came before its eyes. */
   witnessed = false;
-  /** The version at which the newest act began. */
-  lately = $state(0);
   /** The table of the rematch, and whether it was opened before our eyes. */
   next = $state.raw<{ code: string; live: boolean } | null>(null);
   notices = $state<Notice[]>([]);
@@ -50,12 +50,25 @@ export class Room {
   #key: Key;
   #look: number | null = null;
   #notice = 0;
+  /** How long the story was after the last act of each seat of this device. */
+  #acted = $state.raw<Readonly<Record<number, number>>>({});
+  /** How long it was when this page came. */
+  #came = 0;
+  /** Own acts on their way. */
+  #acting = 0;
   /** Options on their way: the next wish goes on from these, or it would take them back. */
   #wished = $state.raw<Record<string, unknown> | null>(null);
 
   constructor(key: Key, open: () => Socket, screen = false) {
     this.#key = key;
     this.promise = key.seedHash;
+    this.teller = new Storyteller({
+      tempo: () => tempoAt(this.table?.bot_pace ?? 0),
+      realTime: () => this.table?.real_time ?? true,
+      watched: () => !document.hidden,
+      words: ({ position, from, upTo }) =>
+        tellBeat(this.teller.tale, this.told.slice(from, upTo), { seat: position.seat, names: this.names }),
+    });
     this.line = new Line({
       open,
       greet: () => ({
@@ -88,6 +101,15 @@ export class Room {
   readonly due = $derived.by((): number[] =>
     this.position && !this.position.paused && !this.over ? this.playing.filter((seat) => this.position?.expected.includes(seat)) : [],
   );
+  /** What the page shows: what is told, and of its moves only those that may still be made. */
+  readonly shown = $derived.by((): Position | null => {
+    const [told, newest] = [this.teller.position, this.position];
+    if (!told || !newest || told === newest) return told;
+    const legal = told.legal.filter(({ code }) => newest.legal.some((choice) => choice.code === code));
+    return legal.length === told.legal.length ? told : { ...told, legal };
+  });
+  /** How it ended, once the last act has been told to its end. */
+  readonly finale = $derived.by((): Over | null => (this.teller.idle ? this.over : null));
   readonly names = $derived.by((): string[] => (this.table?.seats ?? []).map((row) => row.name));
 
   row(seat: number): SeatRow | undefined {
@@ -152,13 +174,36 @@ export class Room {
     const told = position.story.map((happening) => ({ happening, eyes: position.seat }));
     this.told = [...this.told.slice(0, position.since), ...told];
     const added = position.story.slice(Math.max(0, before - position.since));
-    if (added.length > 0) this.lately = Math.max(before, this.told.length - FLOWN_AT_MOST);
-    this.fresh = first || added.length > FLOWN_AT_MOST ? [] : added;
+    if (first) this.#came = this.told.length;
     if (!first && this.position?.outcome === null && position.outcome) this.witnessed = true;
     if (position.number !== this.position?.number) this.advice = null;
     if (!first && position.seat !== this.#look) this.#forget();
     this.#look = position.seat;
     this.position = position;
+    const own = this.#acting > 0;
+    if (own && position.seat !== null) this.#acted = { ...this.#acted, [position.seat]: this.told.length };
+    this.teller.hear({ position, added, from: this.told.length - added.length, first, own });
+    if (position.expected.some((seat) => !this.row(seat)?.by_bot)) this.teller.rest();
+  }
+
+  /** Where in the story a seat last acted, or this page came. */
+  since(seat: number): number {
+    return this.#acted[seat] ?? this.#came;
+  }
+
+  /** A move of this device, which is shown at once. Nothing is played on an old picture: it is brought up to now instead. */
+  async act(wish: Wish): Promise<boolean> {
+    if (this.teller.behind > 0) {
+      this.teller.catchUp();
+      return false;
+    }
+    this.#acting += 1;
+    this.teller.missed = false;
+    try {
+      return await this.ask(wish);
+    } finally {
+      this.#acting -= 1;
+    }
   }
 
   /** Other eyes look at the device: what the house said to those before is not for them. */

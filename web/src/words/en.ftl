@@ -306,10 +306,19 @@ resign-sure = Give up the game?
 resign-about = You can no longer win; a bot will finish for you.
 resigned = has given up
 skip-bots = On to my turn
+tempo = Speed of the tale
 tempo-slower = Slower
 tempo-normal = Normal
 tempo-faster = Faster
 tempo-once = At once
+tale-now = Back to now
+tale-stopped = Stopped
+since-title = Since your last move
+since-count = { $count ->
+    [one] one thing happened since your last move
+   *[other] { $count } things happened since your last move
+ }
+since-also = { $before }; { $after }
 cover-about = Hands are covered.
 cover-who = Who takes the device?
 cover-show = I am { $name }: show my hand

@@ -306,10 +306,19 @@ resign-sure = Abandonner la partie ?
 resign-about = Vous ne pourrez plus gagner ; un robot finira à votre place.
 resigned = a abandonné
 skip-bots = Aller à mon tour
+tempo = Vitesse du récit
 tempo-slower = Plus lent
 tempo-normal = Normal
 tempo-faster = Plus vite
 tempo-once = Aussitôt
+tale-now = Revenir au présent
+tale-stopped = Arrêté
+since-title = Depuis votre dernier coup
+since-count = { $count ->
+    [one] un événement depuis votre dernier coup
+   *[other] { $count } événements depuis votre dernier coup
+ }
+since-also = { $before } ; { $after }
 cover-about = Les mains sont cachées.
 cover-who = Qui prend l’appareil ?
 cover-show = Je suis { $name } : montrer ma main

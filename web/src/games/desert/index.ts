@@ -3,6 +3,7 @@ import type { GameModule } from '../load';
 
 export { default as Aids } from './Aids.svelte';
 export { default as Table } from './Desert.svelte';
+export { tale } from './tale';
 
 export const cooperative = true;
 export const open = true;

@@ -8,6 +8,7 @@ import type { Figures, View } from './wire';
 export const SLIDE = 350;
 const STEP = 300;
 const FALL = 260;
+const SIP = 400;
 /** The storm card is read before the wind blows. */
 export const OMEN = 650;
 
@@ -54,6 +55,20 @@ export function motionsOf(story: readonly Happening[], figures: Figures): Motion
   // A pawn that walked before its tile slid away cannot be followed back: it simply is where it is.
   if (found.eye.length > 0) found.pawns.clear();
   return found;
+}
+
+/** ms until all that the story moves is at rest. */
+export function lastsOf(story: readonly Happening[], figures: Figures): number {
+  const { tiles, eye, pawns, sand, turned, sips } = motionsOf(story, figures);
+  const ways = [...tiles.values(), ...pawns.values(), eye].flat();
+  const omen = story.some(({ name }) => name === 'revealed') ? OMEN : 0;
+  return Math.max(
+    omen,
+    ...ways.map((leg) => leg.at + leg.lasts),
+    ...sand.map(({ at }) => at + FALL),
+    ...turned.map(() => STEP),
+    ...sips.map(({ at }) => at + SIP),
+  );
 }
 
 /** The tile that lay at `from` takes its earlier ways along. */
@@ -125,6 +140,6 @@ export function animate(root: ParentNode, story: readonly Happening[], { travell
   }
   for (const { seat, at: delay } of motions.sips) {
     const frames = [{ transform: 'scale(1.35)' }, { transform: 'none' }];
-    run(at(`water-${seat}`), frames, { duration: 400, delay });
+    run(at(`water-${seat}`), frames, { duration: SIP, delay });
   }
 }

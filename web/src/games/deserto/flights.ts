@@ -52,6 +52,13 @@ function spot(root: ParentNode, names: readonly string[]): DOMRect | null {
 
 const PACE = { lay: 260, win: 380, give: 320 } as const;
 
+const APART = 70;
+
+/** ms until the last has landed. */
+export function timeOf(flights: readonly Flight[]): number {
+  return Math.max(0, ...flights.map((flight, order) => PACE[flight.kind] + order * APART));
+}
+
 /** Flies all at once where they belong to one act; resolves when the last has landed. */
 export async function fly(root: ParentNode, flights: readonly Flight[], me: number | null): Promise<void> {
   if (still()) return;
@@ -82,7 +89,7 @@ async function flyOne(root: ParentNode, flight: Flight, me: number | null, order
       { transform: at(from, start), opacity: 1 },
       { transform: at(to, end), opacity: flight.kind === 'lay' ? 1 : 0.35 },
     ],
-    { duration: PACE[flight.kind], delay: order * 70, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'both' },
+    { duration: PACE[flight.kind], delay: order * APART, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'both' },
   );
   // A page that is hidden in mid-flight cancels the animation: that is a landing too.
   await motion.finished.catch(() => undefined);

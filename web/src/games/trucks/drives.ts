@@ -42,6 +42,13 @@ export function standings(root: ParentNode): Map<string, Point> {
   return found;
 }
 
+const durationOf = ({ manner, cells }: Leg): number => (manner === 'home' ? HOME : STEP * Math.max(2, cells.length));
+
+/** ms until the last stands. */
+export function timeOf(legs: readonly Leg[]): number {
+  return legs.reduce((sum, leg) => sum + durationOf(leg), 0);
+}
+
 /** One leg after the other. `before`: where trucks stood when the last position was shown. */
 export function drive(root: ParentNode, legs: readonly Leg[], before: ReadonlyMap<string, Point>): void {
   if (still()) return;
@@ -52,7 +59,7 @@ export function drive(root: ParentNode, legs: readonly Leg[], before: ReadonlyMa
     const from = before.get(leg.key);
     if (!truck || !to || !from) continue;
     const over = leg.cells.slice(0, -1).flatMap((cell) => middle(root.querySelector(`[data-place="cell-${cell}"]`)) ?? []);
-    const duration = leg.manner === 'home' ? HOME : STEP * Math.max(2, leg.cells.length);
+    const duration = durationOf(leg);
     const frames = [from, ...over, to].map((stop, i) => ({
       transform: `translate(${stop.x - to.x}px, ${stop.y - to.y - (i > 0 && i <= over.length ? LIFT * truck.offsetHeight : 0)}px)`,
       opacity: leg.manner === 'home' && i === 0 ? 0.3 : 1,

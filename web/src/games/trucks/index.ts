@@ -7,6 +7,7 @@ import type { Move, View } from './wire';
 export { default as Aids } from './Aids.svelte';
 export { default as Hands } from './Hands.svelte';
 export { default as Table } from './Trucks.svelte';
+export { tale } from './tale';
 
 /** The card is lifted and the litres stand on the board. */
 export const sayAdvice: GameModule<View, Move>['sayAdvice'] = (move) =>

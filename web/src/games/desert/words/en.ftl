@@ -14,6 +14,46 @@ desert-tile-blocked = Blocked.
 desert-tile-people = Here: { $names }.
 desert-lies = Part: { $part }.
 desert-can = You can: { $acts }.
+desert-tale-still = No tile moves.
+desert-tale-blocked = { $count ->
+    [one] { $cells } is blocked.
+   *[other] { $cells } are blocked.
+ }
+desert-tale-all-drink = Everyone drinks.
+desert-tale-drink = { $count ->
+    [one] { $names } drinks.
+   *[other] { $names } drink.
+ }
+desert-tale-sheltered = { $count ->
+    [one] { $names } is in the shade.
+   *[other] { $names } are in the shade.
+ }
+desert-since-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+ }
+desert-since-dug = sand: −{ $count }
+desert-since-excavated = { $count ->
+    [one] one tile excavated
+   *[other] { $count } tiles excavated
+ }
+desert-since-row = { $part }: row found
+desert-since-column = { $part }: column found
+desert-since-pad = launch pad found
+desert-since-located = { $part } appears at { $cell }
+desert-since-storm = storm: { $what }
+desert-since-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+desert-since-blocked = { $count ->
+    [one] one tile blocked
+   *[other] { $count } tiles blocked
+ }
+desert-since-rose = { $count ->
+    [one] it picks up by one notch
+   *[other] it picks up by { $count } notches
+ }
 desert-who = { $name } ({ $adventurer })
 
 desert-meter = Storm meter: { $cards ->

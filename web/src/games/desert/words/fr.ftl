@@ -14,6 +14,46 @@ desert-tile-blocked = Bloquée.
 desert-tile-people = Ici : { $names }.
 desert-lies = Pièce : { $part }.
 desert-can = Vous pouvez : { $acts }.
+desert-tale-still = Aucune tuile ne bouge.
+desert-tale-blocked = { $count ->
+    [one] { $cells } est bloquée.
+   *[other] { $cells } sont bloquées.
+ }
+desert-tale-all-drink = Tout le monde boit.
+desert-tale-drink = { $count ->
+    [one] { $names } boit.
+   *[other] { $names } boivent.
+ }
+desert-tale-sheltered = { $count ->
+    [one] { $names } est à l’abri.
+   *[other] { $names } sont à l’abri.
+ }
+desert-since-steps = { $count ->
+    [one] un pas
+   *[other] { $count } pas
+ }
+desert-since-dug = sable : −{ $count }
+desert-since-excavated = { $count ->
+    [one] une tuile révélée
+   *[other] { $count } tuiles révélées
+ }
+desert-since-row = { $part } : ligne trouvée
+desert-since-column = { $part } : colonne trouvée
+desert-since-pad = piste de décollage trouvée
+desert-since-located = { $part } apparait en { $cell }
+desert-since-storm = tempête : { $what }
+desert-since-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }
+desert-since-blocked = { $count ->
+    [one] une tuile bloquée
+   *[other] { $count } tuiles bloquées
+ }
+desert-since-rose = { $count ->
+    [one] elle monte d’un cran
+   *[other] elle monte de { $count } crans
+ }
 desert-who = { $name } ({ $adventurer })
 
 desert-meter = Échelle de la tempête : { $cards ->

@@ -25,6 +25,11 @@ deserto-fan = { $place }: { $count ->
     [one] one card
    *[other] { $count } cards, the top one first
  }
+deserto-since-won = { $name } wins { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+ }
+deserto-since-laid = { $name }: { $card }
 deserto-draw = { $count ->
     [0] The draw pile is empty
     [one] One card in the draw pile

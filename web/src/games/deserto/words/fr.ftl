@@ -25,6 +25,11 @@ deserto-fan = { $place } : { $count ->
     [one] une carte
    *[other] { $count } cartes, la plus haute d’abord
  }
+deserto-since-won = { $name } gagne { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+ }
+deserto-since-laid = { $name } : { $card }
 deserto-draw = { $count ->
     [0] La pioche est vide
     [one] Une carte dans la pioche

@@ -44,6 +44,15 @@ race-aim-truck = Which truck? Tap it on the board.
 race-aim-trucks = Which trucks? Tap one or several.
 race-choose-home = It cannot be followed: which truck goes back to the start?
 race-lost = This card cannot be followed, and none of your trucks is on the track: it is lost.
+trucks-tale-drove = { $you ->
+    [seat] Your truck { $truck } goes to { $cell }: { $litres } l.
+   *[none] { $name }: truck { $truck } to { $cell }, { $litres } l.
+ }
+trucks-tale-scorched = { $you ->
+    [seat] Skull: one litre less for your truck { $truck }.
+   *[none] Skull: one litre less for { $name }.
+ }
+trucks-since-drove = { $name }: truck { $truck } at { $cell }
 race-night = A night on the skull: truck { $truck } loses a litre, { $litres } l left.
 race-which = Trucks
 race-rig = Truck { $truck } of { $name }, { $litres } l

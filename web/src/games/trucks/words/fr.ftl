@@ -47,6 +47,15 @@ race-aim-truck = Quel camion ? Touchez-le sur le plateau.
 race-aim-trucks = Quels camions ? Touchez-en un ou plusieurs.
 race-choose-home = Impossible à suivre : quel camion retourne au départ ?
 race-lost = Cette carte est impossible à suivre, et aucun de vos camions n’est en piste : elle est perdue.
+trucks-tale-drove = { $you ->
+    [seat] Votre camion { $truck } va en { $cell } : { $litres } l.
+   *[none] { $name } : camion { $truck } en { $cell }, { $litres } l.
+ }
+trucks-tale-scorched = { $you ->
+    [seat] Tête de mort : un litre de moins pour votre camion { $truck }.
+   *[none] Tête de mort : un litre de moins pour { $name }.
+ }
+trucks-since-drove = { $name } : camion { $truck } en { $cell }
 race-night = Une nuit sur la tête de mort : le camion { $truck } perd un litre, reste { $litres } l.
 race-which = Camions
 race-rig = Camion { $truck } de { $name }, { $litres } l
