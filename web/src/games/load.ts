@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { isOn } from '../new/choosing';
 import { learnGame } from '../words/reader.svelte';
-import type { SoundName } from '../sound/notes';
+import type { SoundName } from '../sound/palette';
 import type { AidsProps, HandsProps, TableProps, Unread } from './table';
 
 type Sounds = Readonly<Record<string, SoundName>>;
