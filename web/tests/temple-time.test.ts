@@ -1,10 +1,10 @@
 // The soundtrack and the clock.
 import { describe, expect, it } from 'vitest';
 import { ACTS, RUSH } from '../src/games/temple/score';
-import { GONGS_APART, partsOf, shownCue, strokesBetween } from '../src/games/temple/soundtrack';
+import { GONGS_APART, partsOf, strokesBetween } from '../src/games/temple/soundtrack';
 import { stingOf } from '../src/games/temple/stings';
 import { soundOf } from '../src/games/temple/voices';
-import { clockText, nextCue } from '../src/games/temple/view';
+import { clockText, nextCue, shownCue } from '../src/games/temple/view';
 import type { CueAt, View } from '../src/games/temple/wire';
 import { PERSON, VIEW } from '../src/games/temple/gallery/positions';
 import { degree } from '../src/sound/note';

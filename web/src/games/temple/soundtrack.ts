@@ -19,8 +19,6 @@ export interface Stroke {
 const BAR = 8;
 /** Between two strokes of a gong. */
 export const GONGS_APART = 1400;
-/** How long a cue is shown to the eyes. */
-export const SHOWN = 3000;
 /** From here on a countdown ticks twice a second. */
 const LAST_SECONDS = 10_000;
 const SECOND = 1000;
@@ -118,9 +116,4 @@ export function strokesBetween(timeline: readonly CueAt[], from: number, to: num
   return [...parts.flatMap((part) => [...bedOf(part, from, to), ...ticksOf(part)]), ...timeline.flatMap(strokesOf)]
     .filter((stroke) => stroke.at >= from && stroke.at < to)
     .sort((one, other) => one.at - other.at);
-}
-
-/** The cue that happened a moment ago, and is still shown. */
-export function shownCue(timeline: readonly CueAt[], now: number): CueAt | null {
-  return timeline.findLast((cue) => cue.at <= now && now < cue.at + SHOWN) ?? null;
 }
