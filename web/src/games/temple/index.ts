@@ -3,6 +3,7 @@ import { say } from '../../words/reader.svelte';
 import type { GameModule } from '../load';
 import type { Move, View } from './wire';
 
+export { mark } from './marks';
 export { bring } from './modules';
 export { default as Table } from './Temple.svelte';
 
