@@ -12,7 +12,7 @@ from tests.browser.house import ROOT
 
 
 def test_sound_keeps_its_promises() -> None:
-    """Games are alike in loudness, nothing clips, phones hear it, cues come in time, and what is to climb climbs: web/tools/sound/promises.ts."""
+    """Games are alike in loudness, nothing clips, phones hear it, cues come in time: web/tools/sound/promises.ts."""
     browser = chromium()
     if browser is None:
         if os.environ.get("CI"):
