@@ -19,7 +19,7 @@ from tests.browser.axe import axe
 from tests.browser.deserto import hand, lay_or_give, wait_for_turn
 from tests.browser.devices import Desk, Device, Language, Theme
 from tests.browser.games import bots_only, replay_of
-from tests.browser.house import House
+from tests.browser.house import ROOT, House
 from tests.browser.words import say
 
 
@@ -178,6 +178,19 @@ def test_a_long_game_comes_in_pages_and_can_be_jumped_through(desk: Desk) -> Non
     expect_status(page, "Step 1,020 of 1,020")
     expect(lines.last).to_be_visible()
     assert any("seat=all" in url for url in asked) and any("seat=2" in url for url in asked)
+
+
+def test_what_happened_is_marked_on_the_bar_and_in_a_list(desk: Desk) -> None:
+    page = desk.open("/r", "phone")
+    page.locator("input[type=file]").set_input_files(ROOT / "tests/records/quicksand-danger.json")
+    slider = page.get_by_role("slider", name="Place in the game")
+    marks = page.get_by_role("region", name="Marks on the bar").get_by_role("button")
+    expect(marks).to_have_count(3)
+    expect(page.locator("[data-mark=loss]")).to_have_count(2)
+    marks.last.tap()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("all is lost"))
+    expect(marks.last).to_have_attribute("aria-current", "step")
+    axe(page)
 
 
 def test_play_on_from_here_makes_a_new_table_with_bots(desk: Desk, house: House, code: str) -> None:

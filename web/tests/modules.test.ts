@@ -20,7 +20,7 @@ describe('modules of a game', () => {
     const game = await loadGame('temple', { treasures: true, timeline: 'practice' });
     expect(tileOf('curse-trap')).toBeNull();
     expect(tileOf('treasure-keys')).not.toBeNull();
-    expect(game.sounds).toMatchObject({ discovered: 'gear', 'treasure-taken': 'capture' });
+    expect(game.sounds).toMatchObject({ discovered: 'door', 'treasure-taken': 'capture' });
     expect(game.sounds).not.toHaveProperty('cursed');
   }, 20_000);
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { early, late } from '../src/games/quicksand/gallery/positions';
+import { bedBetween, tensionAt, ticksBetween } from '../src/games/quicksand/bed';
 import { turnedIn } from '../src/games/quicksand/brief';
-import { heightOf, leftAt, leftIfTurned, moodOf, secondsOf, untilTick } from '../src/games/quicksand/sand';
+import { heightOf, leftAt, leftIfTurned, moodOf, secondsOf } from '../src/games/quicksand/sand';
 import { archOf, inward, standing } from '../src/games/quicksand/track';
 import { callsFor, cardOf, gearsOf, mayPlay, newestCard, playOf, readPosition, turnedBy } from '../src/games/quicksand/view';
 import type { SandTimer } from '../src/games/quicksand/wire';
@@ -32,10 +33,34 @@ describe('the sand', () => {
   });
 
   it('ticks on whole seconds under ten, on halves under five, by the timer that is nearest to its end', () => {
-    expect(untilTick([sand(40_000), sand(12_000)], 0)).toBe(null);
-    expect(untilTick([sand(40_000), sand(9_300)], 0)).toBe(300);
-    expect(untilTick([sand(9_300), sand(4_700)], 0)).toBe(200);
-    expect(untilTick([sand(0), sand(30_000)], 0)).toBe(null);
+    const ticks = (timers: SandTimer[]): number[] => ticksBetween(timers, 0, 2000).map(({ at }) => at);
+    expect(ticks([sand(40_000), sand(12_001)])).toEqual([]);
+    expect(ticks([sand(40_000), sand(9_300)])).toEqual([300, 1300]);
+    expect(ticks([sand(9_300), sand(4_700)])).toEqual([200, 700, 1200, 1700]);
+    expect(ticks([sand(0), sand(30_000)])).toEqual([]);
+  });
+});
+
+describe('the bed', () => {
+  const strokes = (left: number): number => bedBetween([sand(left), sand(58_000)], 0, 4000).length;
+  it('follows the timer that is nearest to its end, layer by layer', () => {
+    expect([50_000, 21_000, 14_000, 9_000, 4_000].map((left) => tensionAt([sand(left), sand(58_000)], 0))).toEqual([0, 1, 2, 3, 4]);
+    const counted = [50_000, 21_000, 14_000, 9_000, 4_500].map(strokes);
+    expect(counted).toEqual([...counted].sort((one, other) => one - other));
+    expect(new Set(counted).size).toBe(counted.length);
+  });
+  it('calms down when that timer is turned over', () => {
+    expect([tensionAt([sand(4_000)], 0), tensionAt([sand(56_000)], 0)]).toEqual([4, 0]);
+  });
+  it('is never silent while sand runs, and silent when none does', () => {
+    for (let from = 0; from < 42_000; from += 1000) expect(bedBetween([sand(42_000)], from, from + 1000).length).toBeGreaterThan(0);
+    expect(tensionAt([sand(0)], 0)).toBe(null);
+    expect(bedBetween([sand(0)], 0, 4000)).toEqual([]);
+  });
+  it('is the same in whatever portions it is played', () => {
+    const timers = [sand(12_345), sand(40_000)];
+    const parts = Array.from({ length: 120 }, (_, i) => bedBetween(timers, i * 100, i * 100 + 100)).flat();
+    expect(parts).toEqual(bedBetween(timers, 0, 12_000));
   });
 });
 

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameTime } from '../src/line/game-time';
 import { chancesAt, lineOf, placesShown, stepOf, stepUnder } from '../src/replay/chances';
+import { marksOf, spread } from '../src/replay/marks';
 import { Player } from '../src/replay/player.svelte';
+import { mark } from '../src/games/temple/marks';
 import { LONGEST, SHORTEST, stepAt, timelineOf } from '../src/replay/timeline';
 import type { Curve } from '../src/wire';
 
@@ -25,6 +27,46 @@ describe('the timeline', () => {
 
   it('never runs backwards, even if a record does', () => {
     expect(timelineOf([5, 3, 9], true).starts).toEqual([0, 0, 6]);
+  });
+});
+
+describe('marks on the bar', () => {
+  const held = (...stories: string[][]) =>
+    stories.map((names, place) => ({
+      place,
+      step: {
+        number: place,
+        at: 0,
+        seat: null,
+        act: null,
+        views: [],
+        movers: [],
+        story: names.map((name) => ({ at: 0, name, details: { room: name === 'discovered' && place > 1 ? 'exit' : 'keys-1' } })),
+      },
+    }));
+  const found = (...stories: string[][]) => marksOf(held(...stories), mark).map(({ step, kind }) => `${step} ${kind}`);
+
+  it('are gongs, doors, gems and losses of Escape, one of a kind for each step', () => {
+    expect(found(['rolled'], ['gong', 'rolled'], ['discovered'], ['slammed', 'die-lost', 'die-lost'], ['activated'])).toEqual([
+      '1 beat',
+      '2 door',
+      '3 beat',
+      '3 loss',
+      '4 gain',
+    ]);
+    expect(found(['discovered'], ['discovered'])).toEqual([]);
+  });
+
+  it('leave out what would be one blot, and draw what strikes for all last', () => {
+    const at = (kind: 'beat' | 'loss', ...shares: number[]) => shares.map((share) => ({ kind, share }));
+    expect(spread([...at('beat', 0.3, 0.9), ...at('loss', 0.3, 0.31, 0.32, 0.34)])).toEqual([
+      ...at('loss', 0.3, 0.34),
+      ...at('beat', 0.3, 0.9),
+    ]);
+  });
+
+  it('are none where a game names none', () => {
+    expect(marksOf(held(['gong']), undefined)).toEqual([]);
   });
 });
 

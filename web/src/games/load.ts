@@ -2,8 +2,10 @@
 import type { Component } from 'svelte';
 import { isOn } from '../new/choosing';
 import { learnGame } from '../words/reader.svelte';
-import type { SoundName } from '../sound/notes';
+import type { MarkKind } from '../replay/marks';
+import type { SoundName } from '../sound/palette';
 import type { Tale } from '../storyteller/tale';
+import type { Happening } from '../wire';
 import type { AidsProps, HandsProps, TableProps, Unread } from './table';
 
 type Sounds = Readonly<Record<string, SoundName>>;
@@ -27,6 +29,8 @@ export interface GameModule<View = Unread, Move = Unread, Options = Unread> {
   tale?: Tale<View>;
   /** The sound of each event of the story. */
   sounds: Sounds;
+  /** Which events are marks on the bar of a replay, and of which kind; null for all others. */
+  mark?: (happening: Happening) => MarkKind | null;
   /** Fetches the modules of these names, where the game has such; the answer is what their events sound like. */
   bring?: (modules: readonly string[]) => Promise<Sounds>;
 }

@@ -34,6 +34,11 @@ export class Player {
     return { ...still, now, running, alarm: at[this.step + 1] ?? null, rate: running ? Number(this.chosen) : 0 };
   }
 
+  /** The moment of show time at which a step begins. */
+  startOf(step: number): number {
+    return this.line.starts[step] ?? 0;
+  }
+
   get last(): number {
     return this.line.starts.length - 1;
   }

@@ -2,7 +2,9 @@
 import type { LogLine } from '../parts/log';
 import type { ReplayStep } from '../wire';
 import { actorOf, narrate } from '../words/telling';
+import { duration } from '../table/duration';
 import type { Book } from './book.svelte';
+import type { Mark } from './marks';
 import type { Eyes } from './source';
 
 export interface StepLine extends LogLine {
@@ -30,4 +32,17 @@ export function linesOf(book: Book, names: readonly string[]): StepLine[] {
 export function tellStep(step: ReplayStep | undefined, eyes: Eyes, names: readonly string[]): string {
   const reader = readerOf(eyes);
   return (step?.story ?? []).map((happening) => narrate({ happening, eyes: reader }, reader, names)).join(' ');
+}
+
+/** What a mark stands for, in real time with its moment. */
+export function tellMark(
+  { step, happening }: Mark,
+  moments: readonly number[],
+  realTime: boolean,
+  eyes: Eyes,
+  names: readonly string[],
+): string {
+  const reader = readerOf(eyes);
+  const text = narrate({ happening, eyes: reader }, reader, names);
+  return realTime ? `${duration(moments[step] ?? 0)} · ${text}` : text;
 }

@@ -1,10 +1,11 @@
 // Plays the palette with WebAudio. Sound is never the only carrier of anything, so every failure is silence.
 import { keep, kept } from '../look/kept';
-import { PALETTE, type Note, type SoundName } from './notes';
+import { fill, sound, type Air } from './air';
+import type { Note } from './note';
+import { PALETTE, type SoundName } from './palette';
 
 let context: AudioContext | null = null;
-let master: GainNode | null = null;
-let hiss: AudioBuffer | null = null;
+let air: Air | null = null;
 let level = bounded(Number(kept('volume') ?? '0.6'));
 let hushed = kept('muted') === 'yes';
 
@@ -13,6 +14,8 @@ export function bounded(value: number): number {
 }
 export const volume = (): number => level;
 export const muted = (): boolean => hushed;
+// Ears hear loudness as a power of amplitude: squaring makes the slider feel even.
+const gain = (): number => (hushed ? 0 : level * level);
 
 export function setVolume(value: number): void {
   level = bounded(value);
@@ -27,8 +30,7 @@ export function setMuted(value: boolean): void {
 }
 
 function tune(): void {
-  // Ears hear loudness as a power of amplitude: squaring makes the slider feel even.
-  if (master && context) master.gain.setTargetAtTime(hushed ? 0 : level * level, context.currentTime, 0.015);
+  if (air && context) air.volume.gain.setTargetAtTime(gain(), context.currentTime, 0.015);
 }
 
 /** Browsers let a page sound only after a touch or key; call this from one. */
@@ -36,13 +38,8 @@ export function wake(): void {
   if (typeof AudioContext === 'undefined') return;
   if (!context) {
     context = new AudioContext();
-    master = context.createGain();
-    const soft = context.createDynamicsCompressor();
-    master.connect(soft).connect(context.destination);
-    hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
-    const grains = hiss.getChannelData(0);
-    for (let i = 0; i < grains.length; i++) grains[i] = Math.random() * 2 - 1;
-    master.gain.value = hushed ? 0 : level * level;
+    air = fill(context);
+    air.volume.gain.value = gain();
   }
   if (context.state === 'suspended') void context.resume();
 }
@@ -54,37 +51,10 @@ export function play(name: SoundName, inSeconds = 0): void {
 
 /** Notes of a game's own, such as a soundtrack; `loud` makes them softer. */
 export function playNotes(notes: readonly Note[], inSeconds = 0, loud = 1): void {
-  if (!context || !master || hushed || level === 0) return;
-  const start = context.currentTime + Math.max(0, inSeconds);
-  for (const note of notes) sound(context, master, { ...note, loud: note.loud * loud }, start + note.at);
+  if (!context || !air || hushed || level === 0) return;
+  const start = context.currentTime + Math.max(0, inSeconds - slowness(context));
+  for (const note of notes) sound(air, note, start + note.at, loud);
 }
 
-function sound(air: AudioContext, out: GainNode, note: Note, at: number): void {
-  const end = at + note.lasts;
-  const envelope = air.createGain();
-  envelope.gain.setValueAtTime(0.0001, at);
-  envelope.gain.exponentialRampToValueAtTime(note.loud, at + (note.attack ?? 0.005));
-  envelope.gain.exponentialRampToValueAtTime(0.0001, end);
-  envelope.connect(out);
-  if (note.wave === 'noise') {
-    const source = air.createBufferSource();
-    source.buffer = hiss;
-    source.loop = true;
-    const band = air.createBiquadFilter();
-    band.type = 'bandpass';
-    band.Q.value = 0.9;
-    band.frequency.setValueAtTime(note.pitch, at);
-    if (note.glide) band.frequency.exponentialRampToValueAtTime(note.glide, end);
-    source.connect(band).connect(envelope);
-    source.start(at);
-    source.stop(end);
-  } else {
-    const source = air.createOscillator();
-    source.type = note.wave;
-    source.frequency.setValueAtTime(note.pitch, at);
-    if (note.glide) source.frequency.exponentialRampToValueAtTime(note.glide, end);
-    source.connect(envelope);
-    source.start(at);
-    source.stop(end);
-  }
-}
+/** Seconds from the clock of the sound to the ear, long where a speaker hangs on the air: what can be set earlier is. */
+const slowness = (of: AudioContext): number => ('outputLatency' in of && Number.isFinite(of.outputLatency) ? of.outputLatency : 0);

@@ -451,6 +451,7 @@ replay-times = { $times }×
 replay-eyes = Seen by
 replay-eyes-all = Everybody
 replay-eyes-watch = A watcher
+replay-marks = Marks on the bar
 replay-hands = All hands
 replay-curve = Chances of winning
 replay-curve-about = How often middling players would win from here: bots play on many times, knowing only what everybody can see.

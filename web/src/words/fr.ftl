@@ -462,6 +462,7 @@ replay-times = { $times }×
 replay-eyes = Vu par
 replay-eyes-all = Tout le monde
 replay-eyes-watch = Un spectateur
+replay-marks = Repères sur la barre
 replay-hands = Toutes les mains
 replay-curve = Chances de gagner
 replay-curve-about = La chance qu’auraient des joueurs de force moyenne à partir de là : des robots jouent la suite de nombreuses fois, en ne sachant que ce que tous peuvent voir.

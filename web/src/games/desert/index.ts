@@ -1,4 +1,5 @@
 // What the hall loads when a table plays Le Désert interdit.
+import type { MarkKind } from '../../replay/marks';
 import type { GameModule } from '../load';
 
 export { default as Aids } from './Aids.svelte';
@@ -27,3 +28,11 @@ export const sounds: GameModule['sounds'] = {
   'storm-rose': 'gong',
   shuffled: 'shuffle',
 };
+
+const MARKS: Readonly<Record<string, MarkKind>> = {
+  'storm-rose': 'beat',
+  'part-located': 'door',
+  'part-taken': 'gain',
+  'all-lost': 'loss',
+};
+export const mark: GameModule['mark'] = ({ name }) => MARKS[name] ?? null;

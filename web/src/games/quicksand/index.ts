@@ -1,6 +1,7 @@
 // What the hall loads when a table plays Quicksand.
 import { say } from '../../words/reader.svelte';
 import { spoken } from '../../words/telling';
+import type { MarkKind } from '../../replay/marks';
 import type { GameModule } from '../load';
 import type { Move, View } from './wire';
 
@@ -26,3 +27,6 @@ export const sounds: GameModule['sounds'] = {
   'ran-out': 'gong',
   'pile-turned': 'shuffle',
 };
+
+const MARKS: Readonly<Record<string, MarkKind>> = { unblocked: 'door', recovered: 'gain', lost: 'loss', 'ran-out': 'loss' };
+export const mark: GameModule['mark'] = ({ name }) => MARKS[name] ?? null;

@@ -32,13 +32,3 @@ export function moodOf(left: number): Mood {
 export function heightOf(share: number): number {
   return Math.sqrt(Math.min(1, Math.max(0, share)));
 }
-
-/**
- * How many ms of game time until the next tick of the timer that is nearest to its end; none while all are calm.
- * A tick falls on each whole second, under five seconds on each half.
- */
-export function untilTick(timers: readonly SandTimer[], moment: number): number | null {
-  const least = Math.min(...timers.map((timer) => leftAt(timer, moment)).filter((left) => left > 0));
-  if (!(least <= LOW)) return null;
-  return least % (least <= VERY_LOW ? 500 : 1000);
-}

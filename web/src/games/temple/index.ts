@@ -3,6 +3,7 @@ import { say } from '../../words/reader.svelte';
 import type { GameModule } from '../load';
 import type { Move, View } from './wire';
 
+export { mark } from './marks';
 export { bring } from './modules';
 export { default as Table } from './Temple.svelte';
 
@@ -12,13 +13,15 @@ export const open = true;
 export const showsCalls = true;
 /** Which dice a roll leaves is marked on them. */
 export const sayAdvice: GameModule<View, Move>['sayAdvice'] = (move) => (move.type === 'roll' ? say('temple-advised-roll') : undefined);
-/** Gongs, slams and the fall belong to the soundtrack, which has its own clock. */
+/** Gongs, slams and the fall belong to the soundtrack, which has its own clock; masks are in stings.ts. */
 export const sounds: GameModule['sounds'] = {
-  discovered: 'gear',
-  activated: 'capture',
-  freed: 'turn',
-  unlocked: 'turn',
-  'left-temple': 'win',
-  'die-lost': 'alarm',
+  discovered: 'door',
+  activated: 'gem',
+  freed: 'gold',
+  unlocked: 'gold',
+  'left-temple': 'capture',
+  caught: 'alarm',
+  'die-lost': 'loss',
+  fell: 'loss',
   'fate-turned': 'shuffle',
 };

@@ -1,12 +1,20 @@
 // A room in sentences: what it is, what it costs, where it leads, what lies and who is there.
 import { say } from '../../words/reader.svelte';
+import type { Counted } from './counting';
 import type { Lying } from './modules/module';
 import { countedFaces, facesOf } from './why';
 import type { Room } from './wire';
 
 const sides = (list: Room['open']): string => list.map((side) => say(`side-${side}`)).join(', ');
 
-export function tellRoom(room: Room, place: number, lies: readonly Lying[], pledged: number, people: readonly string[]): string[] {
+export function tellRoom(
+  room: Room,
+  place: number,
+  lies: readonly Lying[],
+  pledged: number,
+  people: readonly string[],
+  counted?: Counted | null,
+): string[] {
   const prizes = room.used ? [] : room.prizes;
   return [
     say('temple-room', { room: say(`room-${room.name}`), place }),
@@ -17,6 +25,7 @@ export function tellRoom(room: Room, place: number, lies: readonly Lying[], pled
     ...prizes.map(({ gems, symbols }) => say(gems > 0 ? 'temple-room-prize' : 'temple-room-task', { gems, cost: countedFaces(symbols) })),
     ...(room.gems > 0 ? [say('temple-room-gems', { gems: room.gems })] : []),
     ...lies.map((one) => one.said),
+    ...(counted ? [say('temple-room-counted', { have: counted.have, want: counted.want, faces: facesOf(counted.faces) })] : []),
     ...(pledged > 0 ? [say('temple-room-pledged', { number: pledged })] : []),
     ...(people.length > 0 ? [say('temple-room-people', { names: people.join(', ') })] : []),
   ];

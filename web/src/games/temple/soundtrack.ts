@@ -1,69 +1,98 @@
 // The soundtrack, composed: what sounds at which game time. It is made from the timeline alone, so that whoever comes
 // back, or comes late, hears the same piece from the middle.
+import { ACTS, RUSH, type Act } from './score';
 import type { CueAt } from './wire';
 
-export type Voice = 'deep' | 'drum' | 'rim' | 'shaker' | 'tick' | 'gong' | 'slam' | 'collapse';
+export type Voice = 'deep' | 'drum' | 'rim' | 'shaker' | 'tick' | 'pluck' | 'reed' | 'drone' | 'gong' | 'slam' | 'collapse';
 export interface Stroke {
   /** Game time in ms. */
   readonly at: number;
   readonly voice: Voice;
   /** 0 to 1. */
   readonly loud: number;
+  /** A degree of the scale, for voices that have a pitch. */
+  readonly tone?: number;
+  /** ms, for voices that are held. */
+  readonly lasts?: number;
 }
 
-/** Drums keep to a grid of eighths; a bar has eight. */
-export const EIGHTH = 250;
 const BAR = 8;
 /** Between two strokes of a gong. */
 export const GONGS_APART = 1400;
-/** How long a cue is shown to the eyes. */
-export const SHOWN = 3000;
 /** From here on a countdown ticks twice a second. */
 const LAST_SECONDS = 10_000;
 const SECOND = 1000;
+/** How much louder a part becomes until the next cue. */
+const RISE = 0.13;
+/** Which eighths of a bar are heard first, and which only when the gong is near. */
+const WEIGHT = [0, 3, 1, 2, 0, 3, 1, 2];
+/** The fifth above a tone, in degrees. */
+const FIFTH = 4;
 
-/** Bars by how near the next gong is, four degrees; each letter is an eighth: D deep, d drum, r rim, s shaker. */
-const CALM = ['D..d....', 'D..d..d.', 'D.sdD.d.', 'DrsdD.ds'] as const;
-const HURRY = ['D.dsD.ds', 'DddsDdds', 'DdrdDdrd', 'DrdrDrdr'] as const;
-const VOICES: Record<string, Voice> = { D: 'deep', d: 'drum', r: 'rim', s: 'shaker' };
+const DRUMS: Readonly<Record<string, Voice>> = { D: 'deep', d: 'drum', r: 'rim', s: 'shaker' };
 
-/** The part of the piece that a moment belongs to. */
-interface Part {
-  from: number;
-  to: number;
-  hurry: boolean;
+/** From one cue to the next. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly act: Act;
+  /** A gong has begun a countdown. */
+  readonly hurry: boolean;
 }
 
-function partAt(timeline: readonly CueAt[], at: number): Part | null {
-  const next = timeline.findIndex((cue) => cue.at > at);
-  if (timeline.length === 0) return { from: 0, to: Infinity, hurry: false };
-  if (next < 0) return null;
-  const before = timeline[next - 1];
-  return { from: before?.at ?? 0, to: timeline[next]?.at ?? at, hurry: before?.what === 'gong' };
+/** The parts of the piece; practice has one that never ends. */
+export function partsOf(timeline: readonly CueAt[]): Part[] {
+  const first = ACTS[0];
+  if (timeline.length === 0) return [{ from: 0, to: Infinity, act: first, hurry: false }];
+  return timeline.map((cue, i) => {
+    const before = timeline[i - 1];
+    const hurry = before?.what === 'gong';
+    return { from: before?.at ?? 0, to: cue.at, act: hurry && cue.what === 'collapse' ? RUSH : actAfter(before), hurry };
+  });
 }
+
+/** Each gong begins an act; so does a slam where there are none. */
+const actAfter = (before: CueAt | undefined): Act => ACTS[Math.min(before?.number ?? 0, ACTS.length - 1)] ?? ACTS[0];
 
 /** How far a part has come, 0 to 1; practice never comes any further. */
 const progress = ({ from, to }: Part, at: number): number => (to === Infinity ? 0 : (at - from) / (to - from));
 
-function drums(timeline: readonly CueAt[], at: number): Stroke[] {
-  const part = partAt(timeline, at);
-  if (!part) return [];
+/** One of several, by how far it is. */
+const byDegree = <T>(list: readonly T[], far: number): T | undefined => list[Math.min(list.length - 1, Math.floor(far * list.length))];
+
+/** What sounds at an eighth of a part, counted from its beginning. */
+function eighthOf(part: Part, number: number): Stroke[] {
+  const { act, hurry } = part;
+  const at = part.from + number * act.eighth;
   const far = progress(part, at);
-  const bars = part.hurry ? HURRY : CALM;
-  const bar = bars[Math.min(bars.length - 1, Math.floor(far * bars.length))] ?? '';
-  const voice = VOICES[bar[(at / EIGHTH) % BAR] ?? '.'];
-  if (!voice) return [];
-  const loud = (part.hurry ? 0.55 : 0.25) + 0.45 * far;
-  return [{ at, voice, loud }];
+  const bar = Math.floor(number / BAR);
+  const place = number % BAR;
+  const loud = act.loud + RISE * far;
+  const here = (list: readonly string[]): string => list[bar % list.length]?.[place] ?? '.';
+  const strokes: Stroke[] = [];
+  const skin = DRUMS[(hurry ? here(act.hurry) : byDegree(act.drums, far)?.[place]) ?? '.'];
+  if (skin) strokes.push({ at, voice: skin, loud });
+  const string = hurry || (WEIGHT[place] ?? 0) <= far * WEIGHT.length ? toneOf(act, here(act.phrase)) : null;
+  if (string !== null) strokes.push({ at, voice: 'pluck', loud, tone: string });
+  // The reed is silent at first, and then in every other round of the phrase.
+  const breath = hurry || Math.floor(bar / act.call.length) % 2 === 1 ? toneOf(act, here(act.call)) : null;
+  if (breath !== null) strokes.push({ at, voice: 'reed', loud, tone: breath, lasts: 3 * act.eighth });
+  if (place === 0) strokes.push({ at, voice: 'drone', loud, tone: act.key, lasts: BAR * act.eighth });
+  return strokes;
 }
 
+const toneOf = (act: Act, digit: string): number | null => (digit === '.' ? null : act.key + Number(digit) - 1);
+export const fifthOf = (tone: number): number => tone + FIFTH;
+
 /** Ticks of a countdown: every second, and twice a second at its end. */
-function ticks(timeline: readonly CueAt[], at: number): Stroke[] {
-  const part = partAt(timeline, at);
-  if (!part?.hurry || part.from === at) return [];
-  const left = part.to - at;
-  if (left % (left <= LAST_SECONDS ? SECOND / 2 : SECOND) !== 0) return [];
-  return [{ at, voice: 'tick', loud: left <= LAST_SECONDS ? 0.9 : 0.5 }];
+function ticksOf({ from, to, hurry }: Part): Stroke[] {
+  if (!hurry) return [];
+  const strokes: Stroke[] = [];
+  for (let left = SECOND / 2; left < to - from; left += SECOND / 2) {
+    const last = left <= LAST_SECONDS;
+    if (last || left % SECOND === 0) strokes.push({ at: to - left, voice: 'tick', loud: last ? 0.8 : 0.5 });
+  }
+  return strokes;
 }
 
 function strokesOf(cue: CueAt): Stroke[] {
@@ -71,15 +100,20 @@ function strokesOf(cue: CueAt): Stroke[] {
   return Array.from({ length: cue.number }, (_, i) => ({ at: cue.at + i * GONGS_APART, voice: 'gong', loud: 1 }));
 }
 
-/** All that sounds from a moment on and before another. */
-export function strokesBetween(timeline: readonly CueAt[], from: number, to: number): Stroke[] {
-  const found: Stroke[] = [];
-  for (let at = Math.ceil(from / EIGHTH) * EIGHTH; at < to; at += EIGHTH) found.push(...drums(timeline, at), ...ticks(timeline, at));
-  const cues = timeline.flatMap(strokesOf).filter((stroke) => stroke.at >= from && stroke.at < to);
-  return [...found, ...cues].sort((one, other) => one.at - other.at);
+function bedOf(part: Part, from: number, to: number): Stroke[] {
+  const { eighth } = part.act;
+  const strokes: Stroke[] = [];
+  const [start, end] = [Math.max(from, part.from), Math.min(to, part.to)];
+  // One eighth early: what the division rounds away is sorted out below.
+  for (let number = Math.max(0, Math.floor((start - part.from) / eighth)); part.from + number * eighth < end; number++)
+    strokes.push(...eighthOf(part, number));
+  return strokes;
 }
 
-/** The cue that happened a moment ago, and is still shown. */
-export function shownCue(timeline: readonly CueAt[], now: number): CueAt | null {
-  return timeline.findLast((cue) => cue.at <= now && now < cue.at + SHOWN) ?? null;
+/** All that sounds from a moment on and before another. */
+export function strokesBetween(timeline: readonly CueAt[], from: number, to: number): Stroke[] {
+  const parts = partsOf(timeline).filter((part) => part.from < to && part.to > from);
+  return [...parts.flatMap((part) => [...bedOf(part, from, to), ...ticksOf(part)]), ...timeline.flatMap(strokesOf)]
+    .filter((stroke) => stroke.at >= from && stroke.at < to)
+    .sort((one, other) => one.at - other.at);
 }

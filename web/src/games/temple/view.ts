@@ -92,6 +92,14 @@ export function nextCue(view: View): { cue: CueAt; gong: CueAt | null; from: num
   return { cue, gong: before?.what === 'gong' ? before : null, from: before?.at ?? beganAt(view) };
 }
 
+/** How long a cue is shown to the eyes. */
+const SHOWN = 3000;
+
+/** The cue that happened a moment ago, and is still shown. */
+export function shownCue(timeline: readonly CueAt[], now: number): CueAt | null {
+  return timeline.findLast((cue) => cue.at <= now && now < cue.at + SHOWN) ?? null;
+}
+
 /** Minutes and seconds that are left: none only when nothing is left. */
 export function clockText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));

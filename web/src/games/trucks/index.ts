@@ -1,6 +1,7 @@
 // What the hall loads when a table races trucks.
 import { say } from '../../words/reader.svelte';
 import { spoken } from '../../words/telling';
+import type { MarkKind } from '../../replay/marks';
 import type { GameModule } from '../load';
 import type { Move, View } from './wire';
 
@@ -27,3 +28,6 @@ export const sounds: GameModule['sounds'] = {
   won: 'capture',
   shuffled: 'shuffle',
 };
+
+const MARKS: Readonly<Record<string, MarkKind>> = { arrived: 'gain', won: 'gain', 'sent-home': 'loss', scorched: 'loss' };
+export const mark: GameModule['mark'] = ({ name }) => MARKS[name] ?? null;

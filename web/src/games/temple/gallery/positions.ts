@@ -211,6 +211,23 @@ export const late = shown({ ...VIEW, now: 571_000, next_cue: 5, depot: 2, keys_n
   { type: 'give', to: 2 },
 ]);
 
+/** The ways home light up: before a gong, shortly before the slam, and in the last minute, when the exit is the way. */
+const away = { ...VIEW, fate: [], fate_until: null, players: PLAYERS.with(0, { ...(PLAYERS[0] ?? PERSON), place: 3, prices: prices(3) }) };
+const going = midway.legal.map((one) => one.move).filter((move) => move.type === 'roll');
+export const warned = shown({ ...away, now: 172_000 }, going);
+export const hurried = shown({ ...away, now: 206_000, next_cue: 1 }, going);
+export const last = shown(
+  {
+    ...away,
+    now: 588_000,
+    next_cue: 5,
+    depot: 3,
+    keys_needed: 4,
+    rooms: ROOMS.map((one) => (one.name === 'torches-2' ? { ...one, ways: ['south', 'west', 'north'] as Side[] } : one)),
+  },
+  going,
+);
+
 // The fullest there is: six with the longest names, four curses and four treasures each, every act at once, eight rooms more.
 export const crowd: Sitter[] = [
   'Marie-Élisabeth de la Tour',

@@ -1,6 +1,6 @@
 // The one place where modules are asked. It knows none of them: index.ts finds those in play and lets them join.
 import type { Component } from 'svelte';
-import type { SoundName } from '../../../sound/notes';
+import type { SoundName } from '../../../sound/palette';
 import type { Act } from '../acts';
 import type { Die } from '../dice';
 import type { Payment } from '../paying';

@@ -1,6 +1,6 @@
 // Every folder beside this file is a module of Escape. Its index.ts arrives when it is first in play, and joins in;
 // its words/ come with it (words/reader.svelte.ts).
-import type { SoundName } from '../../../sound/notes';
+import type { SoundName } from '../../../sound/palette';
 import { join, soundsOfModules } from './asking';
 import type { TempleModule } from './module';
 

@@ -1,7 +1,7 @@
 // What a module adds to the board of Escape. Its folder is found (index.ts), every part is optional, and the board names no module:
 // it asks all of them (asking.ts), and who has nothing to say is not heard.
 import type { Component } from 'svelte';
-import type { SoundName } from '../../../sound/notes';
+import type { SoundName } from '../../../sound/palette';
 import type { Happening } from '../../../wire';
 import type { Act } from '../acts';
 import type { Die } from '../dice';

@@ -17,6 +17,7 @@ temple-room-gems = { $gems ->
     [one] One gem shines here.
    *[other] { $gems } gems shine here.
  }
+temple-room-counted = Gathered here: { $have } of { $want } ({ $faces }).
 temple-room-pledged = Pledged dice: { $number }.
 temple-room-people = Here: { $names }.
 temple-place = { $room } ({ $place })
@@ -35,6 +36,7 @@ temple-cue-collapse = Collapse
 temple-until = { $what } in { $time }
 temple-hurry-slam = Back to the start: { $time }
 temple-hurry-collapse = Get out: { $time }
+temple-total = { $time } left in all
 temple-practice = Practice, no clock
 temple-before = Choose: { $time }
 temple-shown-gong = { $number ->
@@ -91,6 +93,7 @@ temple-way-enter = Enter, { $side }
 temple-way-discover = Discover, { $side }
 temple-way-place = Lay the room, { $side }
 temple-way-wall = Wall, { $side }
+temple-homeward = the way home
 temple-way-enter-short = Enter
 temple-way-discover-short = Discover
 temple-way-place-short = Lay here

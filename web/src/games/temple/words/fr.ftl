@@ -17,6 +17,7 @@ temple-room-gems = { $gems ->
     [one] Une gemme brille ici.
    *[other] { $gems } gemmes brillent ici.
  }
+temple-room-counted = Réunis ici : { $have } sur { $want } ({ $faces }).
 temple-room-pledged = Dés promis : { $number }.
 temple-room-people = Ici : { $names }.
 temple-place = { $room } ({ $place })
@@ -35,6 +36,7 @@ temple-cue-collapse = Effondrement
 temple-until = { $what } dans { $time }
 temple-hurry-slam = Retour au départ : { $time }
 temple-hurry-collapse = Sortez : { $time }
+temple-total = Reste en tout : { $time }
 temple-practice = Entraînement, sans chrono
 temple-before = Choisissez : { $time }
 temple-shown-gong = { $number ->
@@ -91,6 +93,7 @@ temple-way-enter = Entrer, { $side }
 temple-way-discover = Découvrir, { $side }
 temple-way-place = Poser la salle, { $side }
 temple-way-wall = Mur, { $side }
+temple-homeward = le chemin du retour
 temple-way-enter-short = Entrer
 temple-way-discover-short = Découvrir
 temple-way-place-short = Poser ici

@@ -1,0 +1,16 @@
+// What a replay marks on its bar.
+import type { MarkKind } from '../../replay/marks';
+import type { GameModule } from '../load';
+
+const MARKS: Readonly<Record<string, MarkKind>> = {
+  gong: 'beat',
+  slammed: 'beat',
+  collapsed: 'beat',
+  'left-temple': 'door',
+  activated: 'gain',
+  'die-lost': 'loss',
+  fell: 'loss',
+};
+/** The exit is found where a room of that name is. */
+export const mark: GameModule['mark'] = ({ name, details }) =>
+  name === 'discovered' && details['room'] === 'exit' ? 'door' : (MARKS[name] ?? null);
