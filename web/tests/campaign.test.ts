@@ -2,10 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { initialsOf } from '../src/art/banners';
 import { nextOf, stopsOf } from '../src/games/campaign';
-import { addedBy, LEVELS } from '../src/games/quicksand/campaign/levels';
+import { addedBy, AIDED, LEVELS } from '../src/games/quicksand/campaign/levels';
+import { sayLevel, sayStop } from '../src/games/quicksand/campaign/telling';
+import { apart, wayOf } from '../src/games/quicksand/campaign/way';
 import { bestsOf, keepBest, type Best } from '../src/line/bests';
+import { sayAdvice } from '../src/games/quicksand';
+import { sayHint } from '../src/table/hint';
+import type { GameModule } from '../src/games/load';
+import type { Move } from '../src/games/quicksand/wire';
+import { noteBest } from '../src/table/best';
+import type { Room } from '../src/table/room.svelte';
+import { learnGame, speak } from '../src/words/reader.svelte';
 
+vi.stubGlobal('document', { documentElement: { lang: '' } });
 const best = (ms: number, pace: Best['pace'] = 'full'): Best => ({ ms, pace, names: ['Ana'], time: 1 });
 
 describe('the way', () => {
@@ -39,6 +50,22 @@ describe('best times', () => {
     ]);
     expect(bestsOf('desert').size).toBe(0);
   });
+  it('are those of levels that were won here, by somebody who sat at this device', () => {
+    const won = {
+      over: { end: { winners: [0] }, statistics: { duration: 61_000 }, pace: 'full' },
+      table: { game: 'quicksand', level: 7, played_on: false },
+      me: { seats: [0] },
+      names: ['Ana'],
+    };
+    const end = (change: object): number => {
+      noteBest({ ...won, ...change } as unknown as Room);
+      return bestsOf('quicksand').get(7)?.ms ?? 0;
+    };
+    expect(end({ me: { seats: [] } })).toBe(0);
+    expect(end({ over: { ...won.over, end: { winners: [] } } })).toBe(0);
+    expect(end({ table: { ...won.table, played_on: true } })).toBe(0);
+    expect(end({})).toBe(61_000);
+  });
   it('that somebody mangled are none', () => {
     shelf.set('serai.bests.quicksand', '{"3": {"ms": "soon"}, "4"');
     expect(bestsOf('quicksand').size).toBe(0);
@@ -58,16 +85,66 @@ describe('a level of Quicksand', () => {
     });
   });
   it('adds something to those before', () => {
-    expect(
-      LEVELS.map((_, i) =>
-        addedBy(i + 1)
-          .map((one) => one.kind)
-          .join('+'),
-      ),
-    ).toEqual(
-      'begin gears faster gears fast silence timers faster gears block timers discard-shape facing-out together timers order again discard-colour together together together+order'.split(
-        ' ',
-      ),
+    const kinds = LEVELS.map((_, i) =>
+      addedBy(i + 1)
+        .map((one) => one.kind)
+        .join('+'),
     );
+    expect(kinds.slice(0, 7)).toEqual(['begin', 'gears', 'faster', 'gears', 'fast', 'silence', 'timers']);
+    expect(kinds.slice(7, 14)).toEqual(['faster', 'gears', 'block', 'timers', 'discard-shape', 'facing-out', 'together']);
+    expect(kinds.slice(14)).toEqual(['timers', 'order', 'again', 'discard-colour', 'together', 'together', 'together+order']);
   });
+  it.each(['fr', 'en'] as const)('says in %s what it adds, and how far somebody has come', async (language) => {
+    await learnGame('quicksand');
+    speak(language);
+    const told = LEVELS.map((_, i) => sayLevel(i + 1));
+    for (const sentence of told) expect(sentence).toMatch(/^[\p{Lu}\d][^{}]{12,110}\.$/u);
+    expect(told.some((sentence) => sentence.includes('level-'))).toBe(false);
+    const stop = { level: 3, passed: 'full' as const, next: false, best: best(95_000) };
+    expect(sayStop(stop)).toContain('1:35');
+    expect(new Set([sayStop(stop), sayStop({ ...stop, passed: null }), sayStop({ ...stop, passed: null, next: true })]).size).toBe(3);
+  });
+  it('is aided as long as the view says', () => {
+    const view = readFileSync(join(import.meta.dirname, '../../src/serai/games/quicksand/view.py'), 'utf8');
+    expect(view).toContain(`AIDED = ${AIDED} `);
+  });
+});
+
+describe('a hint while the sand runs', () => {
+  const hint = (move: Move, after: number, reason: string, about: Record<string, number> = {}): string =>
+    sayHint(
+      { code: 0, move: { ...move }, chance: 0, visits: 0, reason, about, after },
+      { sayAdvice: sayAdvice as GameModule['sayAdvice'], seat: 0, names: [] },
+    );
+  it.each(['fr', 'en'] as const)('is one short line in %s: when, what, and what for', async (language) => {
+    await learnGame('quicksand');
+    speak(language);
+    const lines = [
+      hint({ type: 'play', card: 'square' }, 6_200, 'sand', { timer: 2 }),
+      hint({ type: 'play', card: 'grey' }, 0, 'on', { timer: 0 }),
+      hint({ type: 'joker', timer: 1 }, 12_000, 'recover', { timer: 1 }),
+    ];
+    expect(lines[0]).toMatch(/^(Wait|Attendez) 6 s, (then|puis) /);
+    // Two lines of the strip on the narrowest phone.
+    for (const line of lines) expect(line.length).toBeLessThan(84);
+  });
+});
+
+describe('the stops', () => {
+  it.each([
+    [360, 400],
+    [390, 612],
+    [524, 390],
+    [1366, 768],
+  ])('lie apart enough for a finger in %i x %i, and climb from the foot to the end', (width, height) => {
+    const { stops, dunes } = wayOf(21, width, height, 84);
+    expect(apart(stops)).toBeGreaterThan(46);
+    for (const { x, y } of stops) expect([x > 22, x < width - 22, y > 84, y < height - 22]).toEqual([true, true, true, true]);
+    expect(stops[0]?.y).toBeGreaterThan(stops[20]?.y ?? 0);
+    expect(dunes.length).toBeGreaterThan(2);
+  });
+});
+
+it('banners carry one letter each, and no letter twice', () => {
+  expect(initialsOf(['Zoé', 'élodie', 'Zahra', '', ' 2nd', 'Z'])).toEqual(['Z', 'É', 'A', '', '2', '']);
 });

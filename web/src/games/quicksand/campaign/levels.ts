@@ -43,7 +43,7 @@ interface Row {
 /** One level of the list: its values are written as JSON writes them. */
 function rowOf(text: string): Row {
   const lines = [...text.matchAll(/^(\w+) = ([^#\n]*)/gm)];
-  return Object.fromEntries(lines.map(([, name, value]) => [name, JSON.parse(value ?? '') as unknown])) as unknown as Row;
+  return Object.fromEntries(lines.map(([, name, value]) => [name, JSON.parse(value ?? '')])) as Row;
 }
 
 export const LEVELS: readonly Level[] = pieces
@@ -52,7 +52,7 @@ export const LEVELS: readonly Level[] = pieces
   .map(rowOf)
   .map(({ before, after, timers, extra = [] }) => ({
     gears: before + after,
-    timers: [...timers].map((letter) => SORTS[letter] ?? 'slow'),
+    timers: Array.from(timers, (letter) => SORTS[letter] ?? 'slow'),
     extra,
   }));
 

@@ -29,13 +29,16 @@ level-with = In play at this level
 level-timers = { $count } timers
 level-gears = { $count } gears
 level-aided = With aids
-level-rule-silence = Silence
-level-rule-block = Blocks
-level-rule-discard-shape = A shape out
-level-rule-discard-colour = A colour out
-level-rule-facing-out = Cards face out
+level-rule-silence = silence
+level-rule-block = blocks
+level-rule-discard-shape = a shape out
+level-rule-discard-colour = a colour out
+level-rule-facing-out = cards facing out
 level-adds-begin = { $timers } timers, { $gears } gears: get to know the sand.
-level-adds-gears = { $more } more gears: the way is longer, and the sand is not.
+level-adds-gears = { $more ->
+    [2] Two more gears
+   *[other] { $more } more gears
+ }: the way is longer, and the sand is not.
 level-adds-timers = { $timers ->
     [4] A fourth timer: four to keep an eye on.
    *[5] A fifth timer: all that there are.
@@ -49,7 +52,7 @@ level-adds-discard-shape = A shape is taken out: seven cards fewer, and its gear
 level-adds-discard-colour = A colour is taken out: seven cards fewer, and its gears stay.
 level-adds-facing-out = Cards face out: you see every hand but your own.
 level-adds-together = All at once: { $rules }.
-level-adds-again = { $rules } again, now with { $timers } timers.
+level-adds-again = Once more { $rules }, now with { $timers } timers.
 
 quicksand-extras = Extra rules of this level
 quicksand-extra-silent = Silence

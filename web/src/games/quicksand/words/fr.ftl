@@ -30,13 +30,16 @@ level-with = En jeu à ce niveau
 level-timers = { $count } sabliers
 level-gears = { $count } engrenages
 level-aided = Avec aides
-level-rule-silence = Silence
-level-rule-block = Blocages
-level-rule-discard-shape = Une forme ôtée
-level-rule-discard-colour = Une couleur ôtée
-level-rule-facing-out = Cartes tournées
+level-rule-silence = silence
+level-rule-block = blocages
+level-rule-discard-shape = une forme ôtée
+level-rule-discard-colour = une couleur ôtée
+level-rule-facing-out = cartes tournées
 level-adds-begin = { $timers } sabliers, { $gears } engrenages : apprivoisez le sable.
-level-adds-gears = { $more } engrenages de plus : le chemin s’allonge, pas le sable.
+level-adds-gears = { $more ->
+    [2] Deux engrenages de plus
+   *[other] { $more } engrenages de plus
+ } : le chemin s’allonge, pas le sable.
 level-adds-timers = { $timers ->
     [4] Un quatrième sablier : quatre à surveiller.
    *[5] Un cinquième sablier : ils sont tous là.
@@ -50,7 +53,7 @@ level-adds-discard-shape = Une forme est ôtée : sept cartes de moins, mais ses
 level-adds-discard-colour = Une couleur est ôtée : sept cartes de moins, mais ses engrenages restent.
 level-adds-facing-out = Cartes tournées : vous voyez toutes les mains, sauf la vôtre.
 level-adds-together = Tout à la fois : { $rules }.
-level-adds-again = { $rules } de retour, cette fois avec { $timers } sabliers.
+level-adds-again = De nouveau : { $rules }, cette fois avec { $timers } sabliers.
 
 quicksand-extras = Règles spéciales de ce niveau
 quicksand-extra-silent = Silence
