@@ -26,6 +26,9 @@ def test_a_level_is_chosen_on_the_way_and_a_hint_is_a_line_and_a_glow(
     page = hand_desk.open("/new/quicksand", "phone")
     page.set_viewport_size({"width": 360, "height": 640})
     expect(stop(page, 1)).to_be_checked()  # nothing was passed yet
+    page.get_by_role("link", name=words("en", "new-preset-own")).tap()
+    expect(page.get_by_role("radio", name=words("en", "new-preset-own"))).to_be_visible()
+    page.get_by_role("link", name=words("en", "campaign-way")).tap()
     page.evaluate("best => localStorage.setItem('serai.bests.quicksand', best)", BEST)
     page.reload()
     expect(stop(page, 2)).to_be_checked()

@@ -9,7 +9,11 @@ type Initials = () => readonly string[] | null;
 export function initialsOf(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const letters = name.normalize('NFC').toLocaleUpperCase().match(/[\p{L}\p{N}]/gu) ?? [];
+    const letters =
+      name
+        .normalize('NFC')
+        .toLocaleUpperCase()
+        .match(/[\p{L}\p{N}]/gu) ?? [];
     const found = letters.find((letter) => !taken.has(letter)) ?? '';
     taken.add(found);
     return found;
