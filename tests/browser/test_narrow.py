@@ -23,7 +23,7 @@ def keeps_its_width(page: Page) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_options_of_a_game_fit_a_phone(desk: Desk, game: str) -> None:
-    page = desk.open(f"/new/{game}", "phone", "fr")
+    page = desk.open(f"/new/{game}?own", "phone", "fr")  # also where a way through levels stands before the options
     page.get_by_role("radio", name=say("fr", "new-preset-own")).check()
     expect(page.get_by_role("radio", name=say("fr", "new-preset-own"))).to_be_checked()
     keeps_its_width(page)

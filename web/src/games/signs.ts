@@ -23,6 +23,8 @@ export interface Sign {
   /** How many can play, as the rules say: shown before the house has answered. */
   seats?: { least: number; most: number };
   facts?: Facts;
+  /** Its own pieces have the shapes by which seats are marked elsewhere: here banners with initials do that. */
+  banners?: boolean;
   /** Where it stands in the hall: lower comes first, and games that do not care come last, by name. */
   place?: number;
 }

@@ -191,6 +191,16 @@ strength-alone = { $tens ->
 }
 new-open = Open the table
 new-start = Start the game
+campaign-count = { $passed } of { $levels } levels passed
+campaign-chosen = The level that is chosen
+campaign-play = Play level { $level }
+campaign-open = Open the table at level { $level }
+campaign-company = { $manner }, { $players ->
+    [one] one player
+   *[other] { $players } players
+ }
+campaign-other = Another level
+campaign-way = To the way through the levels
 grace = When somebody is away, a bot plays
 grace-never = Never
 grace-short = After 30 seconds
@@ -410,6 +420,8 @@ progress-count = { $people ->
  }
 progress-passed = Level { $level }: passed.
 progress-open = Level { $level }: not yet passed.
+progress-next = Level { $level }: here your way goes on.
+progress-best = Best time here: { $time }
 sequel = Next level
 retry = Try again
 rematch = Play again

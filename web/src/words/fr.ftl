@@ -191,6 +191,19 @@ strength-alone = { $tens ->
 }
 new-open = Ouvrir la table
 new-start = Commencer la partie
+campaign-count = { $passed ->
+    [one] { $passed } niveau réussi sur { $levels }
+   *[other] { $passed } niveaux réussis sur { $levels }
+ }
+campaign-chosen = Le niveau choisi
+campaign-play = Jouer le niveau { $level }
+campaign-open = Ouvrir la table au niveau { $level }
+campaign-company = { $manner }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+ }
+campaign-other = Un autre niveau
+campaign-way = Vers le chemin des niveaux
 grace = Si quelqu’un s’absente, un robot joue
 grace-never = Jamais
 grace-short = Après 30 secondes
@@ -421,6 +434,8 @@ progress-count = { $people ->
  }
 progress-passed = Niveau { $level } : réussi.
 progress-open = Niveau { $level } : pas encore réussi.
+progress-next = Niveau { $level } : votre chemin continue ici.
+progress-best = Meilleur temps ici : { $time }
 sequel = Niveau suivant
 retry = Réessayer
 rematch = Rejouer

@@ -49,6 +49,8 @@ const NARROW = 0.42;
 const LOST_AT = 0.8;
 const LOST = 0.84;
 const FINGER = 48;
+/** From one lost timer to the next beside the same tile: the seconds of each can be read. */
+const LOST_GAP = 1.06;
 
 /** How wide a gear may be, if the bend takes a share of the most it could. */
 function pitchOf(steps: number, width: number, height: number, round: number): number {
@@ -164,7 +166,7 @@ export function standing(arch: Arch, timers: readonly SandTimer[]): Point[] {
     // Several may be lost beside one tile: each next one stands a little further along.
     const before = timers.slice(0, which).filter((other) => other.lost && other.tile === timer.tile).length;
     const { x, y } = inward(arch, timer.tile);
-    return kept(arch, shifted(beside(arch, timer.tile, LOST_AT * arch.pitch), { x: -y, y: x }, before * 0.6 * arch.pitch));
+    return kept(arch, shifted(beside(arch, timer.tile, LOST_AT * arch.pitch), { x: -y, y: x }, before * LOST_GAP * arch.lost));
   });
 }
 

@@ -26,6 +26,37 @@ quicksand-low = { $timer }: only { $seconds ->
  } left.
 
 quicksand-level = Level { $level }
+
+level-way = The way through the dunes
+level-with = In play at this level
+level-timers = { $count } timers
+level-gears = { $count } gears
+level-aided = With aids
+level-rule-silence = silence
+level-rule-block = blocks
+level-rule-discard-shape = a shape out
+level-rule-discard-colour = a colour out
+level-rule-facing-out = cards facing out
+level-adds-begin = { $timers } timers, { $gears } gears: get to know the sand.
+level-adds-gears = { $more ->
+    [2] Two more gears
+   *[other] { $more } more gears
+ }: the way is longer, and the sand is not.
+level-adds-timers = { $timers ->
+    [4] A fourth timer: four to keep an eye on.
+   *[5] A fifth timer: all that there are.
+ }
+level-adds-faster = Quicker sand: a slower timer makes room for a faster one.
+level-adds-fast = The fast timer comes along: half a minute, and it is empty.
+level-adds-order = The other way round: the fast timer sets out last.
+level-adds-silence = Silence: nothing is said but the card that is played.
+level-adds-block = Blocks: turn the timer behind a padlock, and the way is free.
+level-adds-discard-shape = A shape is taken out: seven cards fewer, and its gears stay.
+level-adds-discard-colour = A colour is taken out: seven cards fewer, and its gears stay.
+level-adds-facing-out = Cards face out: you see every hand but your own.
+level-adds-together = All at once: { $rules }.
+level-adds-again = Once more { $rules }, now with { $timers } timers.
+
 quicksand-extras = Extra rules of this level
 quicksand-extra-silent = Silence
 quicksand-extra-out = Cards face out
@@ -39,6 +70,17 @@ quicksand-draw = { $count ->
 quicksand-newest = Last card: { $card }{ $name ->
     [none] .
    *[other] , played by { $name }.
+ }
+
+# Here seats are marked by banners: triangles, circles and squares are cards.
+seat-mark = { $seat ->
+    [1] Red banner
+    [2] Blue banner
+    [3] Green banner
+    [4] Yellow banner
+    [5] White banner
+    [6] Black banner
+   *[7] Violet banner
  }
 
 quicksand-hand = Your hand

@@ -27,6 +27,37 @@ quicksand-low = { $timer } : { $seconds ->
  }.
 
 quicksand-level = Niveau { $level }
+
+level-way = Le chemin à travers les dunes
+level-with = En jeu à ce niveau
+level-timers = { $count } sabliers
+level-gears = { $count } engrenages
+level-aided = Avec aides
+level-rule-silence = silence
+level-rule-block = blocages
+level-rule-discard-shape = une forme ôtée
+level-rule-discard-colour = une couleur ôtée
+level-rule-facing-out = cartes tournées
+level-adds-begin = { $timers } sabliers, { $gears } engrenages : apprivoisez le sable.
+level-adds-gears = { $more ->
+    [2] Deux engrenages de plus
+   *[other] { $more } engrenages de plus
+ } : le chemin s’allonge, pas le sable.
+level-adds-timers = { $timers ->
+    [4] Un quatrième sablier : quatre à surveiller.
+   *[5] Un cinquième sablier : ils sont tous là.
+ }
+level-adds-faster = Le sable presse : un sablier lent cède sa place à un plus rapide.
+level-adds-fast = Le sablier rapide entre en jeu : une demi-minute, et il est vide.
+level-adds-order = À l’envers : le sablier rapide part en dernier.
+level-adds-silence = Silence : on ne dit rien d’autre que la carte jouée.
+level-adds-block = Blocages : retournez le sablier derrière un cadenas pour libérer la voie.
+level-adds-discard-shape = Une forme est ôtée : sept cartes de moins, mais ses engrenages restent.
+level-adds-discard-colour = Une couleur est ôtée : sept cartes de moins, mais ses engrenages restent.
+level-adds-facing-out = Cartes tournées : vous voyez toutes les mains, sauf la vôtre.
+level-adds-together = Tout à la fois : { $rules }.
+level-adds-again = De nouveau : { $rules }, cette fois avec { $timers } sabliers.
+
 quicksand-extras = Règles spéciales de ce niveau
 quicksand-extra-silent = Silence
 quicksand-extra-out = Cartes vers l’extérieur
@@ -40,6 +71,17 @@ quicksand-draw = { $count ->
 quicksand-newest = Dernière carte : { $card }{ $name ->
     [none] .
    *[other] , jouée par { $name }.
+ }
+
+# Ici, les places ont des bannières : triangles, ronds et carrés sont des cartes.
+seat-mark = { $seat ->
+    [1] Bannière rouge
+    [2] Bannière bleue
+    [3] Bannière verte
+    [4] Bannière jaune
+    [5] Bannière blanche
+    [6] Bannière noire
+   *[7] Bannière violette
  }
 
 quicksand-hand = Votre main
