@@ -71,7 +71,7 @@ class Noting(Bot):
 def merits_of(trials: Trials, seats: int) -> dict[int, float]:
     """What each move brought more than hunches alone; of the team's chance, not of a seat's share."""
     rows = zip(trials.moves, trials.sums, trials.tries)
-    return {int(move): seats * POINTS * total / (tries + SHY) for move, total, tries in rows}
+    return {int(move): seats * POINTS * total / (float(tries) + SHY) for move, total, tries in rows}
 
 
 def noted(tables: Tables, number: int) -> tuple[Record, list[Note]]:
