@@ -1,10 +1,12 @@
 """How well teams of bots do at a co-operative game: a table by seats and difficulty, in a document.
 
-    python bench/teams.py desert --bots random:400,greedy:400,search@500:100 --into docs/desert-bots.md
+    python bench/teams.py desert --games 100 --into docs/desert-bots.md
+    python bench/teams.py desert --bots greedy:400,search@500:100 --into docs/desert-bots.md
 
-A team is BOT:GAMES; a budget stands behind @ (search@200 is `search:200`, search@300ms is `search:300ms`). The text of
-the document above its table stays. Rows that the table has are kept, the others are played and written one by one, so
-that a run can be stopped and gone on with; --anew plays all of them.
+A team is BOT or BOT:GAMES, where BOT is a level (usually all four of them) or a bot; a budget stands behind @ (search@200
+is `search:200`, search@300ms is `search:300ms`). The text of the document above its table stays. Rows that the table has
+are kept, the others are played and written one by one, so that a run can be stopped and gone on with; --anew plays all
+of them.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from serai.core.game import read_seed
+from serai.core.levels import LEVELS
 from serai.sim import Plan, Report, run
 
 HEAD = "| team of | seats | difficulty | games | won | 95 % interval | lost by thirst | by sand | by storm |"
@@ -44,10 +47,10 @@ class Cell:
         return f"| {self.team.bot} | {self.seats} | {self.difficulty} | {self.team.games} |"
 
 
-def read_team(text: str) -> Team:
-    """A team such as search@200:100."""
-    bot, _, games = text.rpartition(":")
-    return Team(bot.replace("@", ":"), int(games))
+def read_team(text: str, games: int) -> Team:
+    """A team such as search@200:100, or master, which plays as many games as usual."""
+    bot, _, own = text.partition(":")
+    return Team(bot.replace("@", ":"), int(own) if own else games)
 
 
 def row(cell: Cell, report: Report) -> str:
@@ -60,7 +63,8 @@ def row(cell: Cell, report: Report) -> str:
 
 def cells_of(asked: argparse.Namespace) -> Iterator[Cell]:
     """All rows in their order."""
-    for team in map(read_team, asked.bots.split(",")):
+    for text in asked.bots.split(","):
+        team = read_team(text, asked.games)
         for seats in map(int, asked.seats.split(",")):
             for difficulty in asked.difficulties.split(","):
                 yield Cell(team, seats, difficulty)
@@ -83,7 +87,8 @@ def main() -> None:
     """Plays what the table lacks and writes the document after every row."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--bots", default="random:400,greedy:400,search@500:100")
+    parser.add_argument("--bots", default=",".join(LEVELS))
+    parser.add_argument("--games", type=int, default=100, help="of a row, where a team does not say")
     parser.add_argument("--seats", default="2,3,4,5")
     parser.add_argument("--difficulties", default="novice,normal,elite,legendary")
     parser.add_argument("--seed", default="1")

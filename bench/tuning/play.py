@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import TypeVar
 
 from serai.bots.search import follow_hunch
 from serai.core.game import read_seed
@@ -17,6 +18,7 @@ from serai.sim import Plan
 from serai.sim.matches import play_one, thoughts
 from tuning.weights_file import playing_by
 
+Found = TypeVar("Found")
 PART = 25  # games that a process plays in one go
 
 
@@ -87,10 +89,10 @@ class Players:
         counts = list(play(wins_of, *zip(*tasks)))
         return [sum(counts[n : n + len(parts)]) for n in range(0, len(counts), len(parts))]
 
-    def records(self, tables: Tables, games: range) -> Iterator[Record]:
-        """Games of search bots, in order."""
+    def each(self, one: Callable[[Tables, int], Found], tables: Tables, games: range) -> Iterator[Found]:
+        """What comes of each game of search bots, in order."""
         play = self.pool.map if self.pool else map
-        return iter(play(record_of, [tables] * len(games), games))
+        return iter(play(one, [tables] * len(games), games))
 
     def close(self) -> None:
         """Lets the processes go."""

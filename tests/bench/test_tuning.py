@@ -13,6 +13,7 @@ from serai.games.desert.sense.weights import HUNCH, shipped
 from tuning.evolution import Evolution, Habits, child, middle
 from tuning.fit import Sample, chance, fit, surprise
 from tuning.play import Players, Tables
+from tuning.regret import decisions_of, noted, regret
 from tuning.weights_file import labels, numbers, read, with_numbers, written
 
 TABLES = Tables(2, ("novice", "normal"), "1", "random")
@@ -63,6 +64,14 @@ def test_a_fit_learns_what_wins() -> None:
     assert change[place] > 0 and not any(change[:place])
     assert chance(change[place]) > 0.5
     assert surprise(samples, change) < surprise(samples, [0.0] * len(change))
+
+
+def test_regret_counts_what_the_hunch_misses() -> None:
+    record, notes = noted(Tables(2, ("novice",), "1", "search:8"), 0)
+    decisions = decisions_of(record, notes, 0)
+    assert len(decisions) == len(notes) > 10
+    by_hunch = [max(note.merits.values()) for note in notes]  # the hunch itself brings nothing more
+    assert regret(shipped(), decisions) == pytest.approx(sum(by_hunch) / len(notes))
 
 
 @pytest.mark.parametrize("ask", ["hunch --games 2 --trials 2 --children 2 --compare 2", "outlook --games 6"])

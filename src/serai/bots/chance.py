@@ -95,7 +95,7 @@ class Judge:
         """By hunch to well beyond the horizon of a search, or to the end."""
         left = FURTHER * self.sense.horizon(match.state)
         while match.outcome() is None:
-            if self.sense.outlook(match.state, 0) >= 0.0:
+            if self.sense.has_outlook(match.state, 0):
                 left -= 1
                 if left <= 0:
                     return

@@ -165,23 +165,29 @@ def rounds(moves: i64) -> i64:
 
 
 def hope_after(world: State, seat: i64, move: i64, sense: Sense, rng: Rng) -> float:
-    """What a seat can hope for when it makes a move and everybody goes on by hunch, to the horizon."""
+    """What a seat can hope for when it makes a move and everybody goes on by hunch, to the horizon.
+
+    The mean of all outlooks on the way: the near ones know less of what comes, the far ones more of what hunches spoil,
+    and together they are less a matter of luck. An end before the horizon stands for those that are left.
+    """
     if move == WAIT:
         wait_for_others(world, sense, rng)
     else:
         world.apply(seat, move, rng)
     horizon = sense.horizon(world)
+    ahead = horizon
+    total = 0.0
     end = world.outcome()
     while end is None:
-        if horizon:
-            outlook = sense.outlook(world, seat)
-            if outlook >= 0.0:
-                horizon -= 1
-                if horizon == 0:
-                    return outlook
+        if ahead and sense.has_outlook(world, seat):
+            total += sense.outlook(world, seat)
+            ahead -= 1
+            if ahead == 0:
+                return total / float(horizon)
         follow_hunch(world, sense, rng)
         end = world.outcome()
-    return share(end.winners, seat)
+    won = share(end.winners, seat)
+    return (total + float(ahead) * won) / float(horizon) if horizon else won
 
 
 def merit(row: tuple[int, int, float]) -> tuple[int, float]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from serai.core.vecs import copies, i64, vec
+from serai.core.vecs import i64, vec
 
 BITS: Final = 12
 ONE: Final = 1 << BITS
@@ -55,11 +55,11 @@ class Net:
 def passed_on(inputs: vec[i64], weights: vec[i64], bias: vec[i64], bits: i64) -> vec[i64]:
     """What the next layer makes of numbers with so many fractional bits."""
     width: i64 = len(bias)
-    sums = copies(width, 0)
+    sums = bias[:]
     i: i64
     j: i64
     for j in range(width):
-        sums[j] = bias[j] << bits
+        sums[j] <<= bits
     for i in range(len(inputs)):
         given = inputs[i]
         if given:

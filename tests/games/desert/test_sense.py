@@ -8,7 +8,7 @@ from serai.core.pieces import BadPieces
 from serai.core.rng import Rng
 from serai.core.snapshot import snapshot
 from serai.games.desert import GAME
-from serai.games.desert.moves import CallStorm, Excavate, Give, HandOver, Reveal, SpeedUp
+from serai.games.desert.moves import CallStorm, Excavate, Give, HandOver, Reveal, SpeedUp, decode
 from serai.games.desert.rules.contract import Desert as Plain
 from serai.games.desert.sense.attentive import has_poured, is_fresh
 from serai.games.desert.sense.weights import HUNCH, OUTLOOK, shipped, use
@@ -20,6 +20,12 @@ BOTH = board(A1=".@01")
 def poured(table: Desert) -> bool:
     """Whether seat 0 has given seat 1 water since the last action."""
     return bool(has_poured(table.state, 0, 1))
+
+
+def handed(table: Desert, seat: int) -> list[HandOver]:
+    """Which cards bots think of handing on."""
+    moves = [decode(int(move)) for move in GAME.sense.candidates(table.state, seat)]
+    return [move for move in moves if isinstance(move, HandOver)]
 
 
 # What the rules forget
@@ -46,6 +52,14 @@ def test_a_card_handed_on_is_no_gift_of_water() -> None:
     assert not poured(table)
 
 
+def test_a_card_goes_to_somebody_on_the_tile_and_does_not_come_back_at_once() -> None:
+    table = desert(BOTH, kits=[["shield", "terrascope"], ["jetpack"]])
+    assert handed(table, 0) == [HandOver(1, "shield")] and handed(table, 1) == [HandOver(0, "jetpack")]
+    table.play(HandOver(1, "shield"))
+    assert handed(table, 0) == handed(table, 1) == []
+    assert handed(table.play(Excavate()), 1) == [HandOver(0, "jetpack"), HandOver(0, "shield")]
+
+
 def test_a_phase_is_fresh_until_somebody_does_anything() -> None:
     table = begun(2, 1)
     assert is_fresh(table.state)
@@ -66,7 +80,7 @@ def test_bots_play_from_a_position_that_keeps_no_track() -> None:
     )  # fmt: skip
     plain.take_over(watched)
     assert snapshot(plain) == {
-        name: value for name, value in snapshot(watched).items() if name not in ("fresh", "poured")
+        name: value for name, value in snapshot(watched).items() if name not in ("fresh", "handed", "poured")
     }
     assert not has_poured(plain, 0, 1) and not is_fresh(plain)
     assert GAME.sense.hunch(plain, plain.turn, Rng(1)) in plain.legal(plain.turn)

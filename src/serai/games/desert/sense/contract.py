@@ -12,7 +12,7 @@ from serai.games.desert.sense.features import team_features
 from serai.games.desert.sense.hunch import eager_seats, quick_move
 from serai.games.desert.sense.moves import sensible_moves
 from serai.games.desert.sense.outlook import log_odds, team_standing
-from serai.games.desert.sense.value import ahead, is_turn_start, share_of_chance
+from serai.games.desert.sense.value import ahead, is_judged, is_turn_start, share_of_chance
 from serai.games.desert.state import Expedition
 
 
@@ -53,6 +53,10 @@ class DesertSense(Sense):
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, Expedition)
         return share_of_chance(state, self.net)
+
+    def has_outlook(self, state: State, seat: i64) -> bool:
+        assert isinstance(state, Expedition)
+        return is_judged(state, self.net)
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Expedition)

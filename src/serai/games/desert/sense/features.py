@@ -37,6 +37,7 @@ SEATS: Final = TARGETS + PARTS * 6
 A_SEAT: Final = 30
 INPUTS: Final = SEATS + 5 * A_SEAT
 
+NOTHING: Final = zeros(INPUTS)  # to be copied: quicker than to be made
 NEAR: Final = 8  # actions: whatever is further counts as so far
 TARGET: Final = 6
 
@@ -50,7 +51,7 @@ KIT: Final = 23
 
 def team_features(game: Expedition) -> vec[i64]:
     """All of them."""
-    found = zeros(INPUTS)
+    found = NOTHING[:]
     ways = [efforts(game, seat) for seat in range(game.seats)]
     note_table(game, found)
     note_sky(game, found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.core.sets import has, only
 from serai.core.vecs import append, i64, vec
 from serai.games.desert.rules import codes
-from serai.games.desert.rules.board import in_three_steps, is_buried, nearby, tiles
+from serai.games.desert.rules.board import everybody, in_three_steps, is_buried, nearby, tiles
 from serai.games.desert.rules.end import is_over
 from serai.games.desert.rules.excavating import can_excavate
 from serai.games.desert.rules.free import can_pour, has_cards, landing
@@ -14,14 +14,15 @@ from serai.games.desert.rules.storm import is_sheltered
 from serai.games.desert.rules.turn import is_amid_action
 from serai.games.desert.rules.walking import companions
 from serai.games.desert.rules.water import can_draw_water, room
-from serai.games.desert.sense.attentive import has_poured
-from serai.games.desert.sense.facts import holds, is_ready, part_cells, thirst_here
+from serai.games.desert.sense.attentive import has_handed, has_poured
+from serai.games.desert.sense.facts import holds, is_ready, part_cells, pawns_elsewhere, thirst_here
 from serai.games.desert.sense.ways import lowest
 from serai.games.desert.state import (
     BLASTER,
     CARRIER,
     CLIMBER,
     JETPACK,
+    KINDS,
     METEOROLOGIST,
     NAVIGATOR,
     PARTS,
@@ -54,8 +55,10 @@ def own_turn(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def meanwhile(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """In another's turn, and in the storm: water, shields, and at the end the flight to the launch pad."""
+    """In another's turn, and in the storm: water, cards for who acts, shields, at the end the flight to the launch pad."""
     moves = pouring(game, seat, moves)
+    if game.due == 0:
+        moves = handing_on(game, seat, only(game.turn), moves)
     if may_shield(game, seat):
         moves = append(moves, codes.RAISE_SHIELD)
     return last_flight(game, seat, moves) if game.taken == PARTS else moves
@@ -96,8 +99,8 @@ def places_of_work(game: Expedition) -> i64:
 
 
 def leading_to_work(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """Everybody else to where there is work in reach, or anywhere; the Climber step by step."""
-    work = places_of_work(game)
+    """Everybody else to where there is work, or somebody, in reach, or anywhere; the Climber step by step."""
+    work = places_of_work(game) | pawns_elsewhere(game, seat) | only(game.pawn[seat])
     other: i64
     for other in range(game.seats):
         if other == seat or is_buried(game, other):
@@ -148,6 +151,7 @@ def sensible_play(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Equipment on one's own turn; shields wait for the storm."""
     if not has_cards(game, seat):
         return moves
+    moves = handing_on(game, seat, everybody(game), moves)
     if holds(game, seat, BLASTER):
         moves = one_each(codes.BLAST, dunes_in_reach(game, seat), moves)
     if holds(game, seat, JETPACK):
@@ -157,6 +161,19 @@ def sensible_play(game: Expedition, seat: i64, moves: vec[i64]) -> vec[i64]:
     if holds(game, seat, RESERVE) and thirst_here(game, seat) >= 2:
         moves = append(moves, codes.SHARE_RESERVE)
     return append(moves, codes.SPEED_UP) if holds(game, seat, THROTTLE) else moves
+
+
+def handing_on(game: Expedition, seat: i64, to: i64, moves: vec[i64]) -> vec[i64]:
+    """Equipment for those of these seats who stand on the tile and may have more use for it."""
+    others = companions(game, seat) & to
+    other: i64
+    card: i64
+    for other in range(game.seats):
+        if has(others, other) and not has_handed(game, seat, other):
+            for card in range(KINDS):
+                if holds(game, seat, card) and card != TERRASCOPE:  # which reaches as far from any hand
+                    moves = append(moves, codes.hand_over(other, card))
+    return moves
 
 
 def may_shield(game: Expedition, seat: i64) -> bool:

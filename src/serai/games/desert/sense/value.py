@@ -22,12 +22,17 @@ def ahead(net: Net | None) -> i64:
 
 def share_of_chance(game: Expedition, net: Net | None) -> float:
     """A seat's share in the chance to win, guessed where a phase begins, or with a net a turn; else -1: no guess."""
-    if not (is_fresh(game) if net is None else is_turn_start(game)):
+    if not is_judged(game, net):
         return -1.0
     odds = log_odds(game)
     if net is not None:
         odds += net.says(team_features(game))
     return chance(odds) / float(game.seats)
+
+
+def is_judged(game: Expedition, net: Net | None) -> bool:
+    """Whether there is a guess here."""
+    return is_fresh(game) if net is None else is_turn_start(game)
 
 
 def is_turn_start(game: Expedition) -> bool:

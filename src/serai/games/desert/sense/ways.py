@@ -11,6 +11,8 @@ from serai.games.desert.state import ARCHEOLOGIST, CELLS, CLIMBER, Expedition
 
 NOWHERE: Final = -1
 FAR: Final = 16  # actions: further than anybody plans
+ALL_FAR: Final = copies(CELLS, FAR)  # to be copied: quicker than to be made
+NOBODY_WAITS: Final = zeros(FAR + 1)
 NO_WAY: Final = 9  # steps: further than anything on the board
 BIT_OF: Final = vec[i64]([
     0, 0, 1, 26, 2, 23, 27, 0, 3, 16, 24, 30, 28, 11, 0, 13, 4, 7, 17, 0, 25, 22, 31, 15, 29, 10, 12, 6, 0, 21, 14, 9, 5,
@@ -58,7 +60,7 @@ def least_distance(game: Expedition, cells: i64) -> i64:
 
 def steps_to(game: Expedition, seat: i64, goals: i64) -> vec[i64]:
     """Steps from each cell to the nearest of these; FAR where there is no way, or no goal."""
-    steps = copies(CELLS, FAR)
+    steps = ALL_FAR[:]
     reached: i64 = 0
     fresh = goals
     n: i64 = 0
@@ -112,8 +114,8 @@ def around_here(game: Expedition, seat: i64, cells: i64) -> i64:
 
 def efforts(game: Expedition, seat: i64) -> vec[i64]:
     """Actions until a seat stands on each cell, sand in its way included; FAR where it cannot plan to go."""
-    cost = copies(CELLS, FAR)
-    waiting = zeros(FAR + 1)  # cells to be reached with so many actions
+    cost = ALL_FAR[:]
+    waiting = NOBODY_WAITS[:]  # cells to be reached with so many actions
     here = game.pawn[seat]
     waiting[way_out(game, seat)] = only(here)
     left = tiles(game)
