@@ -38,7 +38,14 @@ const inside = (folder: string, which = 'words'): string[] =>
 /** Modules of a game have words of their own. */
 const ofModules = (folder: string): string[] => inside(folder, 'modules').flatMap((modules) => inside(modules));
 /** The page's own. */
-const folders = ['words', ...inside('games'), ...ofModules('games'), ...inside('games', 'sign'), ...inside('games', 'minute'), ...inside('games', 'knowledge')];
+const folders = [
+  'words',
+  ...inside('games'),
+  ...ofModules('games'),
+  ...inside('games', 'sign'),
+  ...inside('games', 'minute'),
+  ...inside('games', 'knowledge'),
+];
 /** Words that terminal, log and page share: they live beside the rules and the server. */
 const house = '../../src/serai';
 const shared = [`${house}/core/words`, `${house}/server/words`, ...inside(`${house}/games`), ...ofModules(`${house}/games`)];
