@@ -12,7 +12,6 @@ from tests.browser.house import House
 from tests.browser.words import say
 from tests.stage.moments import GAMES, own_turn, stage
 
-SMALLEST = {"width": 360, "height": 640}
 SCROLLS = "body => body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth"
 
 
@@ -64,7 +63,7 @@ def test_keys_and_the_right_button_ask_too(desk: Desk, house: House) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_aid_is_one_screen(desk: Desk, house: House, game: str) -> None:
     page = desk.open(stage(house, own_turn(game))["link"], "phone", "fr")
-    page.set_viewport_size(SMALLEST)
+    page.set_viewport_size({"width": 360, "height": 640})
     page.get_by_role("button", name=say("fr", "aid", game)).click()
     aid = page.get_by_role("dialog")
     expect(aid.get_by_role("button").nth(4)).to_be_visible()

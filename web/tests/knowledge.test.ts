@@ -7,6 +7,7 @@ import { found } from '../src/rules/find';
 import { known, learnGame, speak } from '../src/words/reader.svelte';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
+vi.setConfig({ testTimeout: 60_000 }); // all modules of all games: a busy machine is no fault of theirs
 const root = join(import.meta.dirname, '../src/games');
 const house = join(import.meta.dirname, '../../src/serai/games');
 const folders = (path: string): string[] =>
