@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { countedIn } from '../src/games/temple/counting';
 import { PERSON, PLAYERS, VIEW, room } from '../src/games/temple/gallery/positions';
+import { join } from '../src/games/temple/modules/asking';
+import { module as treasures } from '../src/games/temple/modules/treasures';
 import { DARKEST, litWays, tensionAt, totalLeft, wayTo } from '../src/games/temple/tension';
 import type { CueAt, Player, Room, View } from '../src/games/temple/wire';
 
@@ -84,9 +86,14 @@ describe('what has come together in a room', () => {
     expect(counted([{ dice: ['key', 'adventurer'] }])).toBe(null);
     expect(counted([{ dice: ['torch', 'torch', 'key'] }])).toEqual([2, 4]);
     expect(counted([{ pledged: ['torch', 'torch', 'torch'] }, { dice: ['torch', 'torch'] }, { dice: ['torch'] }])).toEqual([5, 7]);
-    expect(counted([{ pledged: ['torch', 'torch'], pledged_treasures: ['torches', 'keys'] }, { dice: ['torch', 'torch'] }])).toEqual([
-      6, 7,
-    ]);
+    const tiles: Partial<Player>[] = [
+      { pledged: ['torch', 'torch'], pledged_treasures: ['torches', 'keys'] },
+      { dice: ['torch', 'torch'] },
+    ];
+    expect(counted(tiles)).toEqual([4, 7]);
+    const leave = join(treasures);
+    expect(counted(tiles)).toEqual([6, 7]);
+    leave();
     expect(
       counted([{ dice: ['torch', 'torch', 'torch', 'torch', 'torch'], worth: [{ face: 'torch', symbol: 'torch', times: 2 }] }]),
     ).toEqual([10, 10]);

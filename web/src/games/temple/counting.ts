@@ -1,6 +1,7 @@
 // What has come together for the task of a room: all that is pledged there, and what the fullest hand in it shows.
 import { timesOf } from './dice';
 import type { Face } from './kinds';
+import { pledgedBesides } from './modules/asking';
 import { kindsOf, repeat } from './paying';
 import { seatsAt } from './view';
 import type { Player, Room, View } from './wire';
@@ -12,16 +13,13 @@ export interface Counted {
   readonly faces: readonly Face[];
 }
 
-/** Treasures that pay, as the symbol that they stand for. */
-const STANDS_FOR: Readonly<Record<string, Face>> = { keys: 'key', torches: 'torch' };
-
 const shown = (faces: readonly Face[], symbol: Face, worth: Player['worth']): number =>
   faces.reduce((sum, face) => sum + timesOf(worth, face, symbol), 0);
 
 function pledged(people: readonly Player[], symbol: Face, view: View): number {
   return people.reduce((sum, one) => {
-    const tiles = one.pledged_treasures.filter((tile) => STANDS_FOR[tile] === symbol).length;
-    return sum + shown(one.pledged, symbol, one.worth) + tiles * view.figures.worth;
+    const besides = pledgedBesides(one, view).filter((face) => face === symbol).length;
+    return sum + shown(one.pledged, symbol, one.worth) + besides;
   }, 0);
 }
 

@@ -3,10 +3,11 @@ import type { Component } from 'svelte';
 import type { SoundName } from '../../../sound/palette';
 import type { Act } from '../acts';
 import type { Die } from '../dice';
+import type { Face } from '../kinds';
 import type { Payment } from '../paying';
 import type { Name } from '../telling';
 import type { Temple } from '../view';
-import type { Move, Room, View } from '../wire';
+import type { Move, Player, Room, View } from '../wire';
 import type { Aside, Asked, Carried, Lying, Spot, Tally, Tapped, TempleModule, Tile, Trail } from './module';
 
 const joined: TempleModule[] = [];
@@ -41,6 +42,7 @@ export const beganAt = (view: View): number => first((module) => module.began?.(
 export const beforeAll = (): Required<TempleModule>['Before'] | null => first((module) => module.Before);
 export const choosers = (): Required<TempleModule>['Choose'] | null => first((module) => module.Choose);
 export const paymentsOf = (move: Move, view: View): Payment[] => all((module) => module.pays?.(move, view));
+export const pledgedBesides = (player: Player, view: View): Face[] => all((module) => module.pledges?.(player, view));
 export const carriedBy = (view: View, seat: number, name: Name = () => ''): Carried[] =>
   all((module) => module.carries?.(view, seat, name));
 export const lyingIn = (room: Room, view: View): Lying[] => all((module) => module.lies?.(room, view));

@@ -10,7 +10,7 @@ import type { Payment } from '../paying';
 import type { Name } from '../telling';
 import type { Temple } from '../view';
 import type { Way } from '../ways';
-import type { Move, Room, View } from '../wire';
+import type { Move, Player, Room, View } from '../wire';
 
 /** A tile such as `curse-trap`: that is its name in the words too. */
 export interface Tile {
@@ -113,6 +113,8 @@ export interface TempleModule {
   readonly answers?: (kind: string, move: Move) => boolean;
   /** What pays a move besides dice. */
   readonly pays?: (move: Move, view: View) => readonly Payment[];
+  /** The symbols that a player has pledged besides dice. */
+  readonly pledges?: (player: Player, view: View) => readonly Face[];
   readonly carries?: (view: View, seat: number, name: Name) => readonly Carried[];
   /** `room` may still be in the hand of who drew it. */
   readonly lies?: (room: Room, view: View) => readonly Lying[];

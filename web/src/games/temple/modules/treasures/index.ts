@@ -5,7 +5,7 @@ import type { Face } from '../../kinds';
 import { cheapest, of, paid, repeat, type Payment } from '../../paying';
 import { tellPlace, type Name } from '../../telling';
 import type { Temple } from '../../view';
-import type { Move, Room, View } from '../../wire';
+import type { Move, Player, Room, View } from '../../wire';
 import { tileOf } from '../asking';
 import type { Carried, Lying, TempleModule } from '../module';
 import { CHEST, TILES } from './tiles';
@@ -40,6 +40,13 @@ function pays(move: Move, { figures }: View): Payment[] {
   ];
 }
 
+const DOUBLE: Readonly<Record<string, Face>> = { keys: 'key', torches: 'torch' };
+const pledges = (player: Player, { figures }: View): Face[] =>
+  player.pledged_treasures.flatMap((tile) => {
+    const face = DOUBLE[tile];
+    return face ? repeat(face, figures.worth) : [];
+  });
+
 function item(move: Move, view: View, name: Name): string | null {
   if (move.type === 'teleport') return tellPlace(view, move.place, name);
   if (move.type !== 'open-passage') return null;
@@ -66,6 +73,7 @@ export const module: TempleModule = {
   item,
   target: (move) => (move.type === 'teleport' ? move.place : null),
   pays,
+  pledges,
   carries,
   lies,
   sounds: { 'treasure-taken': 'capture' },
