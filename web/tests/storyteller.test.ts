@@ -151,7 +151,7 @@ describe('the time of a beat', () => {
   });
 });
 
-const happening = (name: string, details: Record<string, unknown> = {}): Happening => ({ at: 0, name, details });
+const happening = (name: string, details: Happening['details'] = {}): Happening => ({ at: 0, name, details });
 const WORDS = 'so many words as this';
 const NEEDS = needed(WORDS, 0);
 
@@ -271,12 +271,12 @@ describe('the storyteller', () => {
 
 const NAMES = ['Ana', 'Bilal', 'Chloé'];
 const reader = { seat: 0, names: NAMES };
-const at = (name: string, details: Record<string, unknown> = {}): { happening: Happening; eyes: number } => ({
+const at = (name: string, details: Happening['details'] = {}): { happening: Happening; eyes: number } => ({
   happening: happening(name, details),
   eyes: 0,
 });
 type Story = ReturnType<typeof at>[];
-const tellSince = (tale: Tale, story: Story, most = 99): string => inOneSentence(sum(tale, story, reader), most);
+const tellSince = (tale: Parameters<typeof sum>[0], story: Story, most = 99): string => inOneSentence(sum(tale, story, reader), most);
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
@@ -287,15 +287,15 @@ describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
     await learnGame('desert');
     const drunk = [0, 1, 2].map((seat) => at('drunk', { seat, left: 2 }));
     const sun = [at('revealed', { seat: 1, storm: 'sun' }), ...drunk, at('turn-began', { seat: 2 })];
-    expect(plain(tellBeat(desert as Tale, sun, reader))).toBe(
+    expect(plain(tellBeat(desert, sun, reader))).toBe(
       is('Carte Tempête : Vague de chaleur. Tout le monde boit.', 'Storm card: Sun Beats Down. Everyone drinks.'),
     );
     const wind = [
       at('revealed', { seat: 1, storm: 'wind-west-2' }),
       ...[7, 6].flatMap((cell) => [at('slid', { cell: cell + 1, origin: cell }), at('sand-added', { cell: cell + 1, markers: 2 })]),
     ];
-    expect(plain(tellBeat(desert as Tale, wind, reader))).toContain(is('D2 et C2 sont bloquées.', 'D2 and C2 are blocked.'));
-    expect(plain(tellBeat(desert as Tale, wind.slice(0, 1), reader))).toContain(is('Aucune tuile ne bouge.', 'No tile moves.'));
+    expect(plain(tellBeat(desert, wind, reader))).toContain(is('D2 et C2 sont bloquées.', 'D2 and C2 are blocked.'));
+    expect(plain(tellBeat(desert, wind.slice(0, 1), reader))).toContain(is('Aucune tuile ne bouge.', 'No tile moves.'));
   });
 
   it('an expedition since the last act: what was found, steps, the storm', async () => {
@@ -310,16 +310,16 @@ describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
       at('drunk', { seat: 1, left: 1 }),
       at('sheltered', { seat: 2 }),
     ];
-    expect(plain(tellSince(desert as Tale, story))).toBe(
+    expect(plain(tellSince(desert, story))).toBe(
       is(
         'Cristal : ligne trouvée, 2 pas ; tempête : Ana et Bilal boivent, Chloé est à l’abri.',
         'Crystal: row found, 2 steps; storm: Ana and Bilal drink, Chloé is in the shade.',
       ),
     );
-    expect(plain(tellSince(desert as Tale, story, 2))).toBe(
+    expect(plain(tellSince(desert, story, 2))).toBe(
       is('Cristal : ligne trouvée ; tempête : Ana et Bilal boivent…', 'Crystal: row found; storm: Ana and Bilal drink…'),
     );
-    expect(plain(tellSince(desert as Tale, story.slice(0, 1)))).toBe(is('Un pas.', 'One step.'));
+    expect(plain(tellSince(desert, story.slice(0, 1)))).toBe(is('Un pas.', 'One step.'));
   });
 
   it('a round of cards: who won how many, and what was given', async () => {
@@ -330,16 +330,16 @@ describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
       at('taken', { seat: 1, cell: 2, cards: 1 }),
       at('given', { seat: 2, card: 'thief', to: 0 }),
     ];
-    expect(tellSince(deserto as Tale, story)).toBe(
+    expect(tellSince(deserto, story)).toBe(
       is('Bilal gagne 3 cartes, Chloé vous donne un voleur.', 'Bilal wins 3 cards, Chloé gives you a thief.'),
     );
-    expect(plain(tellSince(deserto as Tale, story.slice(0, 1)))).toBe(is('Bilal : vizir.', 'Bilal: vizier.'));
+    expect(plain(tellSince(deserto, story.slice(0, 1)))).toBe(is('Bilal : vizir.', 'Bilal: vizier.'));
   });
 
   it('a round of trucks: first what was done to mine', async () => {
     await learnGame('trucks');
     const story = [at('drove', { seat: 1, truck: 2, way: 'D4-E4', litres: 7 }), at('siphoned', { seat: 2, to: 0, truck: 1, litres: 5 })];
-    expect(plain(tellSince(trucks as Tale, story))).toBe(
+    expect(plain(tellSince(trucks, story))).toBe(
       is(
         'Chloé siphonne votre camion 1 : reste 5 l ; Bilal : camion 2 en E4.',
         'Chloé siphons your truck 1: 5 l left; Bilal: truck 2 at E4.',
@@ -355,7 +355,7 @@ describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
       { happening: { ...happening('drawn', { seat: 1 }), hidden: true }, eyes: 0 },
       at('scorched', { seat: 0, truck: 1, litres: 3 }),
     ];
-    expect(plain(tellBeat(trucks as Tale, beat, reader))).toBe(
+    expect(plain(tellBeat(trucks, beat, reader))).toBe(
       is(
         'Bilal : camion 2 en E4, 7 l. Tête de mort : un litre de moins pour votre camion 1.',
         'Bilal: truck 2 to E4, 7 l. Skull: one litre less for your truck 1.',

@@ -35,8 +35,7 @@ export interface Circumstances {
   words: (beat: Beat) => string;
 }
 
-const isDue = (position: Position | null): boolean =>
-  position !== null && position.seat !== null && position.expected.includes(position.seat);
+const isDue = (position: Position | null): boolean => position?.seat != null && position.expected.includes(position.seat);
 
 export class Storyteller {
   /** The position that is told. */

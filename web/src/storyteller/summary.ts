@@ -4,7 +4,7 @@ import type { Told } from '../words/telling';
 import type { Reader, Tale } from './tale';
 
 /** Clauses of short phrases, in each the weightiest first. */
-export function sum(tale: Tale, story: readonly Told[], reader: Reader): string[][] {
+export function sum(tale: Pick<Tale, 'since'>, story: readonly Told[], reader: Reader): string[][] {
   const clauses = (tale.since?.(story, reader) ?? []).filter((phrases) => phrases.length > 0);
   return clauses.length > 0 ? clauses : [[say('since-count', { count: story.length })]];
 }

@@ -23,7 +23,7 @@ export interface Tale<View = Unread> {
 export const whole = (story: readonly Happening[]): (readonly Happening[])[] => [story];
 
 /** A beat in words, without what everybody knows: that a card was drawn unseen. */
-export function tellBeat(tale: Tale, beat: readonly Told[], reader: Reader): string {
+export function tellBeat(tale: Pick<Tale, 'words'>, beat: readonly Told[], reader: Reader): string {
   return tale.words?.(beat, reader) ?? tellAll(beat, reader);
 }
 export function tellAll(beat: readonly Told[], reader: Reader): string {
