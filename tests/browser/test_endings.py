@@ -19,7 +19,7 @@ from tests.browser.words import say as say_in
 NOTE = """() => {
   window.shown = [];
   const look = () => document.querySelectorAll('dialog[data-ending]').forEach((one) => {
-    const seen = [one.dataset.ending, one.querySelector('h2').textContent];
+    const seen = [one.dataset.ending, one.querySelector('h2').textContent, !!document.querySelector('dialog.page[open]')];
     if (!window.shown.some((other) => other[0] === seen[0])) window.shown.push(seen);
   });
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
@@ -49,8 +49,8 @@ def test_a_lost_desert_ends_with_its_cause_by_name(desk: Desk, house: House) -> 
     for _ in range(3):
         page.keyboard.press("Space")  # fingers that were busy put nothing away
     expect(result(page, "fr")).to_contain_text(say("fr", "DES-END-2"))
-    ((rule, title),) = page.evaluate("() => window.shown")
-    assert rule == "DES-END-2"
+    ((rule, title, covered),) = page.evaluate("() => window.shown")
+    assert rule == "DES-END-2" and not covered
     assert title in {say("fr", "desert-ending-thirst", names=name) for name in NAMES}
     expect(moment(page)).to_have_count(0)
     axe(page, "result")
@@ -61,7 +61,7 @@ def test_a_lost_desert_ends_with_its_cause_by_name(desk: Desk, house: House) -> 
     page.get_by_role("button", name=say("fr", "ending-again")).click()
     page.keyboard.press("Escape")
     expect(result(page, "fr")).to_be_visible()
-    assert [rule for rule, _ in page.evaluate("() => window.shown")] == ["DES-END-2"]
+    assert [rule for rule, _, _ in page.evaluate("() => window.shown")] == ["DES-END-2"]
     last_board(page, "fr")
 
 
@@ -83,6 +83,6 @@ def test_a_won_deserto_ends_on_the_phone_and_on_the_table_screen(desk: Desk, hou
     for page in (phone, screen):
         expect(result(page)).to_contain_text("points")
         expect(result(page).get_by_role("list", name=say_in("en", "places")).get_by_role("listitem")).to_have_count(2)
-        assert [rule for rule, _ in page.evaluate("() => window.shown")] == ["DST-END-3"]
+        assert [(rule, covered) for rule, _, covered in page.evaluate("() => window.shown")] == [("DST-END-3", False)]
     expect(result(phone).get_by_role("button", name=say_in("en", "share"))).to_be_visible()
     axe(screen, "result on the table screen")
