@@ -99,13 +99,13 @@ event-announced = { $you ->
     [seat] You play { $card }.
    *[none] { $seat } plays { $card }.
 }
-event-advanced = The { $timer } is turned over and moves on to tile { $tile }.
-event-turned = The { $timer } is turned over where it stands, on tile { $tile }.
+event-advanced = Turned over: { $timer }, on to tile { $tile }.
+event-turned = Turned over in place: { $timer }, on tile { $tile }.
 event-unblocked = Tile { $tile } is free again.
-event-recovered = The { $timer } is recovered, back on tile { $tile }.
-event-still-lost = The { $timer } is turned over, but stays lost beside tile { $tile }.
-event-lost = The { $timer } has run out: it is lost, beside tile { $tile }.
-event-ran-out = The { $timer } has run out on tile { $tile }: all is lost.
+event-recovered = Recovered: { $timer }, back on tile { $tile }.
+event-still-lost = Still lost: { $timer }, turned over beside tile { $tile }.
+event-lost = Lost: { $timer } has run out, beside tile { $tile }.
+event-ran-out = All is lost: { $timer } has run out on tile { $tile }.
 event-drawn = { $you ->
     [seat] You draw { $card }.
    *[none] { $seat } draws { $card }.

@@ -129,7 +129,7 @@ bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24.
 ## In the temple
 
 clock-line = { $minutes }:{ $seconds }
-depot-line = Gems in the depot: { $gems } (spare: { $spare }). Keys to escape: { $keys }
+depot-line = Depot: { $gems } gems (spare: { $spare }). Keys to escape: { $keys }
 pile-line = Rooms to find: { $rooms }, curses: { $curses }, treasures: { $treasures }
 legend = { $adventurer } adventurer  { $key } key  { $torch } torch  { $black } black mask  { $gold } gold mask
 player-line = { $name } in room { $place }: { $dice }

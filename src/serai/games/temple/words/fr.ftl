@@ -129,7 +129,7 @@ bad-expert = Six experts ne pourraient pas gagner : les salles portent 18 gemmes
 ## Dans le temple
 
 clock-line = { $minutes }:{ $seconds }
-depot-line = Gemmes en réserve : { $gems } (de côté : { $spare }). Clés pour sortir : { $keys }
+depot-line = Réserve : { $gems } gemmes (de côté : { $spare }). Clés pour sortir : { $keys }
 pile-line = Salles à trouver : { $rooms }, malédictions : { $curses }, trésors : { $treasures }
 legend = { $adventurer } aventurier  { $key } clé  { $torch } torche  { $black } masque noir  { $gold } masque doré
 player-line = { $name }, salle { $place } : { $dice }
