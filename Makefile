@@ -4,7 +4,7 @@
 PY := .venv/bin/python
 PAGE := src/serai/server/static/index.html
 PACKAGES := web/node_modules/.package-lock.json
-WEB := $(shell find web src/serai -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
+WEB := $(shell find web src/serai -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name pieces.toml \) -print 2>/dev/null)
 RULES := tests/core tests/games tests/laws tests/bots
 NPM_CI := npm ci --loglevel error --no-audit --no-fund >/dev/null
 

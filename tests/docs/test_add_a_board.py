@@ -25,6 +25,8 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "web/node_modules").symlink_to(ROOT / "web/node_modules")
     for words in (ROOT / "src/serai").rglob("words"):
         shutil.copytree(words, folder / words.relative_to(ROOT))
+    for pieces in (ROOT / "src/serai").rglob("pieces.toml"):  # of which pages tell too
+        shutil.copy(pieces, folder / pieces.relative_to(ROOT))
     games = folder / "src/serai/games"
     follow(ROOT / "docs/add-a-game.md", folder / "game")
     shutil.move(folder / "game/stones", games)
