@@ -78,7 +78,7 @@ def test_minutes_are_found_where_modules_are_chosen_and_where_rules_are_read(des
     page.get_by_role("radio", name=say("en", "new-preset-own")).check()
     expect(minute(page, "pit")).to_have_attribute("href", "/learn/temple/pit")
     axe(page)
-    page.goto("/rules/temple")
+    page.goto("/rules/temple?part=pit")
     expect(minute(page, "pit")).to_be_visible()
 
 

@@ -188,7 +188,7 @@ def test_what_happened_is_marked_on_the_bar_and_in_a_list(desk: Desk) -> None:
     expect(marks).to_have_count(3)
     expect(page.locator("[data-mark=loss]")).to_have_count(2)
     marks.last.tap()
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("all is lost"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("All is lost"))
     expect(marks.last).to_have_attribute("aria-current", "step")
     axe(page)
 

@@ -14,7 +14,7 @@ from tests.browser.house import ROOT, House
 from tests.browser.words import say
 
 FIRST_PAGE = 120_000  # bytes of JavaScript, gzipped
-A_GAME = 60_000
+A_GAME = 68_000  # 60 kB before its board is there (web/tools/sizes.ts), and what a board can stand without for a moment
 A_MODULE = 11_000  # 5 kB of code, 6 of words: web/tools/sizes.ts weighs every module by itself
 GAMES = sorted(
     (path.parent.name for path in ROOT.glob("web/src/games/*/index.ts")), key=lambda name: (name != "deserto", name)
