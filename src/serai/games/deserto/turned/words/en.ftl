@@ -1,0 +1,17 @@
+# What a key moment means: how it stands since.
+
+stands-catch = That lets { $seat } win { $cards } cards next.
+stands-ahead = { $cards ->
+    [one] { $seat } is one card ahead of { $to }.
+   *[other] { $seat } is { $cards } cards ahead of { $to }.
+}
+stands-behind = { $cards ->
+    [one] { $seat } is one card behind { $to }.
+   *[other] { $seat } is { $cards } cards behind { $to }.
+}
+stands-level = { $seat } and { $to } have won equally many cards.
+stands-draw-pile = { $cards ->
+    [0] There is nothing left to draw: the last cards decide.
+    [one] One card is left to draw.
+   *[other] { $cards } cards are left to draw.
+}
