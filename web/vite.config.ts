@@ -41,7 +41,7 @@ function shellList(): Plugin {
  * and what all modules are called where they are chosen. */
 function wordsOf(id: string): string | null {
   const [, game, module, language, query] = /\/games\/(\w+)\/(?:modules\/([\w-]+)\/)?(?:words|minute)\/(\w+)\.ftl\?(\w+)/.exec(id) ?? [];
-  if (!game || !language) return null;
+  if (!game || !language || query === 'presets') return null;
   return [game, ...(module ? [query === 'choosing' ? 'choosing' : module] : []), language].join('-');
 }
 

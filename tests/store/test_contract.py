@@ -10,7 +10,21 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from serai.store import Change, Entry, FeatRow, GuestRow, Head, Kept, PassedRow, SeatRow, Store, Word
+from serai.store import (
+    AttemptRow,
+    Change,
+    Entry,
+    FeatRow,
+    GuestRow,
+    Head,
+    Kept,
+    PassedRow,
+    ResultRow,
+    SeatRow,
+    Store,
+    Word,
+)
+from serai.store.columns import DAYS_KEPT
 from tests.store.halls import entry, on, some_table
 
 CODES = (f"T{number}" for number in itertools.count())  # a table of its own for every example in one hall
@@ -231,6 +245,32 @@ def test_feats_are_counted_up_and_the_better_mark_stays(url: str) -> None:
         assert await store.feats("g") == [feat(9, ["Ali"], chosen="elite"), best]
         assert await store.all_feats() == [*await store.feats("g"), *await store.feats("h")]
         assert await store.feats("nothing") == []
+
+    on([url], run)
+
+
+def test_an_attempt_is_begun_once_with_its_table_and_its_first_result_stays(url: str) -> None:
+    def attempt(code: str, **more: Any) -> AttemptRow:
+        usual = {"day": 20_000, "game": "g", "device": b"\0" * 32, "code": code, "name": "Ana \0", "begun": 5}
+        return AttemptRow(**{**usual, **more})
+
+    async def run(store: Store) -> None:
+        old = attempt("OLD", day=20_000 - DAYS_KEPT - 1)
+        assert await store.keep("", Change(attempt=old)) and await store.all_attempts() == [old]
+        first = attempt("ONE")
+        assert await store.keep("", Change(made=some_table("ONE", daily=20_000), attempt=first))
+        assert await store.attempts(20_000) == await store.all_attempts() == [first]  # the old one is forgotten
+        assert not await store.keep("", Change(made=some_table("TWO", daily=20_000), attempt=attempt("TWO")))
+        assert await store.load("TWO") is None
+        assert (kept := await store.load("ONE")) is not None and kept.table.daily == 20_000
+        other = attempt("TWO", device=b"\1" * 32)
+        assert await store.keep("", Change(made=some_table("TWO"), attempt=other))
+        for ended, value in ((7, 31), (8, 99)):
+            await store.keep("ONE", Change(result=ResultRow(ended=ended, won=True, value=value, why=None)))
+        await store.keep("TWO", Change(result=ResultRow(ended=9, won=False, value=None, why="lost")))
+        done = msgspec.structs.replace(first, ended=7, won=True, value=31)
+        assert await store.attempts(20_000) == [done, msgspec.structs.replace(other, ended=9, why="lost")]
+        assert await store.attempts(20_001) == []
 
     on([url], run)
 

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from serai.cli.keeping import check_hall
 from serai.cli.store import copy_store
-from serai.store import Change, FeatRow, Kept, PassedRow, ServerRow, SharedStore, Store, Word
+from serai.store import AttemptRow, Change, FeatRow, Kept, PassedRow, ServerRow, SharedStore, Store, Word
 from serai.store.check import check
 from serai.store.copying import FileShelf, copy_hall
 from serai.store.folder import hold
@@ -37,12 +37,17 @@ def hall(tmp_path: Path) -> Path:
         for mark in (None, 7):
             feat = FeatRow(game="g", chosen="x", seats=2, people=1, options={"a": 1}, mark=mark, names=["Zoé"], time=3)
             await store.keep("", Change(feat=feat))
+        for day in (7, 8):
+            tried = AttemptRow(
+                day=day, game="g", device=b"\0x", code="oase", name="Zoé", begun=1, ended=day, why="lost"
+            )
+            await store.keep("", Change(attempt=tried))
 
     on([f"sqlite:///{folder}/hall.db"], more)
     return folder
 
 
-Everything = tuple[list[Kept | None], list[PassedRow], list[FeatRow]]
+Everything = tuple[list[Kept | None], list[PassedRow], list[FeatRow], list[AttemptRow]]
 
 
 def everything(url: str) -> Everything:
@@ -50,7 +55,8 @@ def everything(url: str) -> Everything:
 
     async def read(store: Store) -> None:
         codes = await store.codes("", 99)
-        found.append(([await store.load(code) for code in codes], await store.all_passed(), await store.all_feats()))
+        tables = [await store.load(code) for code in codes]
+        found.append((tables, await store.all_passed(), await store.all_feats(), await store.all_attempts()))
 
     on([url], read)
     return found[0]

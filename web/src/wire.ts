@@ -278,6 +278,7 @@ export interface Table {
   phrases: string[];
   rematch: string | null;
   played_on?: boolean;
+  daily?: string | null;
 }
 
 /** A seat as everybody sees it. */
@@ -441,7 +442,7 @@ export interface Feat {
   people: number;
   measure: "moves" | "points" | "time";
   value: number | null;
-  why?: "bots" | "lost" | "paused" | "played-on" | "resigned" | "slowed" | "undone" | null;
+  why?: "bots" | "left" | "lost" | "paused" | "played-on" | "resigned" | "slowed" | "undone" | null;
 }
 
 /** Rematch: the same token opens the new table. */
@@ -612,6 +613,60 @@ export interface BestOf {
   time: number;
 }
 
+/** GET /api/daily?day=YYYY-MM-DD: the games of a day, by UTC; today's where none is named. */
+export interface Day {
+  day: string;
+  today: string;
+  ends: number;
+  games: DayGame[];
+}
+
+/** A game as a day has it: the same in every house, with one person and bots. */
+export interface DayGame {
+  game: string;
+  chosen: string;
+  options: Record<string, unknown>;
+  seats: number;
+  bots: "beginner" | "companion" | "expert" | "master" | "skilled";
+  seed_hash: string;
+  measure: "moves" | "points" | "time";
+  playing: number;
+  played: number;
+  won: number;
+  mine: Attempt | null;
+}
+
+/** What one device has tried in a game of a day. */
+export interface Attempt {
+  name: string;
+  mine: boolean;
+  begun: number;
+  ended: number | null;
+  won: boolean;
+  value: number | null;
+  why: "bots" | "left" | "lost" | "paused" | "played-on" | "resigned" | "slowed" | "undone" | null;
+  place: number | null;
+  code: string | null;
+}
+
+/** GET /api/daily/GAME?day=YYYY-MM-DD: what was tried in a game of a day, the best first. */
+export interface DayResults {
+  day: string;
+  today: string;
+  ends: number;
+  game: DayGame;
+  rows: Attempt[];
+  open: boolean;
+}
+
+/** POST /api/daily/GAME: begins a device's attempt of today, or leads back to it. The answer is Seated. */
+export interface Begin {
+  name: string;
+  practice?: boolean;
+  day?: string;
+  bot_pace?: number;
+}
+
 /** GET /api/replays/CODE?seat=all, or a number, or watch. POST /api/replays with a record as its body. */
 export interface Replay {
   code: string | null;
@@ -681,11 +736,17 @@ export interface Curve {
   moments: Moment[];
 }
 
-/** A move that changed the chances much, as a longer look has confirmed. */
+/** Where the chances changed much, and why. */
 export interface Moment {
   number: number;
+  since: number;
+  by: number | null;
   seat: number;
   change: number;
+  key: boolean;
+  what: Happening[];
+  stands: Happening[];
+  cause: "choice" | "luck" | "time";
 }
 
 /** POST /api/replays/play-on: a new table that goes on from a step of a replay, against bots. The answer is Seated. */

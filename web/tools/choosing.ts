@@ -1,14 +1,15 @@
-// `words.ftl?choosing` is the part of a module's words that tells what it is to those who choose: messages `option-...`.
+// Part of a file of words, for those who need no more: `words.ftl?choosing` is what a module says to those who choose (messages
+// `option-...`), `words.ftl?presets` what a game's ready sets are called (`preset-...`).
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const QUERY = '.ftl?choosing';
+const PARTS: Readonly<Record<string, string>> = { choosing: 'option-', presets: 'preset-' };
 
 /** Whole messages, with the lines that go on below. */
-export function optionsIn(source: string): string {
+export function messagesIn(source: string, prefix: string): string {
   return source
     .split(/^(?=[\w#])/m)
-    .filter((message) => message.startsWith('option-'))
+    .filter((message) => message.startsWith(prefix))
     .join('');
 }
 
@@ -17,10 +18,11 @@ export function choosing(): Plugin {
     name: 'serai-choosing',
     enforce: 'pre',
     load(id) {
-      if (!id.endsWith(QUERY)) return null;
-      const file = id.slice(0, -'?choosing'.length);
+      const [, file, part] = /^(.*\.ftl)\?(\w+)$/.exec(id) ?? [];
+      const prefix = PARTS[part ?? ''];
+      if (!file || !prefix) return null;
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(optionsIn(readFileSync(file, 'utf8')))};`;
+      return `export default ${JSON.stringify(messagesIn(readFileSync(file, 'utf8'), prefix))};`;
     },
   };
 }

@@ -61,7 +61,7 @@ export function sizes(): Plugin {
       const table = Object.keys(bundle).find((name) => bundle[name]?.facadeModuleId?.endsWith('/table/TablePage.svelte'));
       const page = new Set([...first, ...(table ? closure(bundle, table) : [])]);
       const found: [string, number, number][] = [['the first page', weigh(bundle, first), FIRST_PAGE]];
-      const games = closures(bundle, (id) => /\/games\/([a-z]+)\/(?:index\.ts|words\/\w+\.ftl)/.exec(id)?.[1]);
+      const games = closures(bundle, (id) => /\/games\/([a-z]+)\/(?:index\.ts|words\/\w+\.ftl(?!\?presets))/.exec(id)?.[1]);
       const without = (chunks: Set<string>, ...others: (Set<string> | undefined)[]): string[] =>
         [...chunks].filter((name) => !others.some((other) => other?.has(name)));
       for (const [game, chunks] of games) found.push([game, weigh(bundle, without(chunks, page)), GAME]);

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from serai.core.choosing import PLAIN, Choosing, Surprise
+from serai.core.daily import Daily
 from serai.core.errors import OutOfRange, Unknown, place_in
 from serai.core.happenings import Event, Happening
 from serai.core.levels import COMPANY, USUAL, Level, Strength, measured_of, strength_of
@@ -17,6 +18,7 @@ from serai.core.match import Match
 from serai.core.rng import Dice, Rng, derive
 from serai.core.sense import NO_SENSE, Sense
 from serai.core.state import Outcome, State
+from serai.core.turned import Turned
 from serai.core.vecs import i64, vec
 from serai.core.words import Words, words_of
 
@@ -53,6 +55,8 @@ class Look(Generic[S]):
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of details that are numbers: card 1 = vizier
     # What people will retell of a finished match, out of its story as everybody knows it, its last position and its end.
     highlights: Callable[[Sequence[Happening], S, Outcome], list[Happening]] | None = None
+    # Why a seat's chances rose or fell: out of what happened, as everybody knows it, and the positions before and after.
+    turned: Callable[[list[Happening], S, S, int, bool], Turned] | None = None
 
     def is_same_for_all(self, state: S) -> bool:
         """Whether everybody sees the same of a position: the server then makes the view once for all."""
@@ -73,6 +77,7 @@ class Manners:
     bots: Mapping[Level, str] = field(default_factory=dict)  # what levels of bots are, where not as usual
     races: bool = False  # the fewer moves a winner has made, the better
     indifferent: Sequence[str] = ()  # options that make no difference to how well bots play
+    daily: Sequence[Daily] = ()  # what the desert of the day is played with, in turn; empty: the presets
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ import msgspec
 from serai.core.game import check_seats
 from serai.core.match import RESIGN, TO_BOT, TO_PERSON, UNDO
 from serai.core.sets import has
+from serai.server.attempts import result_of_leaving
 from serai.server.hall import check_level, check_levels, check_pace, check_table
 from serai.server.hints import hint
 from serai.server.listener import Listener
@@ -63,6 +64,7 @@ async def change(visit: Visit, message: wire.Change) -> None:
         visit.as_player()
     else:
         visit.as_host()
+        visit.not_of_the_day()
     async with table.lock:
         wanted = {name: getattr(message, name) for name in ("pace", "open", "bot_pace", "grace", "welcoming")}
         changes: dict[str, Any] = {name: value for name, value in wanted.items() if value is not None}
@@ -137,7 +139,7 @@ async def send_away(table: Table, number: int, word: str, asking: Listener | Non
         if table.row.host == number:
             row = msgspec.structs.replace(table.row, host=people.next_host(number))
         acts = [(seat, TO_BOT) for seat in left if not table.bot_plays(seat)]
-        await table.keep(row=row, people=people, acts=acts)
+        await table.keep(row=row, people=people, acts=acts, result=result_of_leaving(table) if left else None)
     table.send_away(number, word, asking)
     table.tell_table()
 
@@ -153,6 +155,7 @@ async def move(visit: Visit, message: wire.Move) -> int:
 
 
 async def undo(visit: Visit, message: wire.Undo) -> int:
+    visit.not_of_the_day()
     return await visit.table.enter(visit.playing_seat(message.seat), UNDO, visit.wish(message.id))
 
 
@@ -167,6 +170,8 @@ async def resign(visit: Visit, message: wire.Resign) -> int:
 
 
 async def pause(visit: Visit, message: wire.Pause) -> None:
+    if visit.table.game.real_time:
+        visit.not_of_the_day()
     if not visit.table.timing.may_pause:
         raise Refusal("no-pause")
     await visit.table.agreements.agree(visit.number, "pause")
@@ -186,6 +191,7 @@ async def hand_over(visit: Visit, message: wire.HandOver) -> int | None:
         seat = table.people.seat(message.seat)
         if seat.guest != visit.number:
             visit.as_host()
+            visit.not_of_the_day()
         number = None
         check_level(table.game, message.level)
         if table.phase == "gathering":

@@ -12,6 +12,7 @@ from serai.bots import share
 from serai.bots.agenda import Agenda
 from serai.bots.drive import volunteers
 from serai.bots.search import WAIT
+from serai.core.daily import bot_words
 from serai.core.errors import SeraiError
 from serai.core.play import until
 from serai.core.rng import Rng
@@ -183,7 +184,7 @@ class BotSeats:
         if table.timing.by_steps:
             return 0
         bot = study.bot_of(table.game, table.people.seats[seat].level)
-        return int(bot.delay(Rng(*fresh_dice()), table.game.manners.pace))
+        return int(bot.delay(Rng(*self._dice(seat)), table.game.manners.pace))
 
     async def _turn(self, seat: int) -> None:
         """Chooses, and moves or waits."""
@@ -264,9 +265,16 @@ class BotSeats:
         """Asks a worker."""
         table = self._table
         return await table.house.thinkers.study(
-            study.choose, seat, level, self._people(), fresh_dice(), self.talk.call() if table.game.real_time else None,
+            study.choose, seat, level, self._people(), self._dice(seat), self.talk.call() if table.game.real_time else None,
             about=Subject(table), rank=Rank.BOT, who=self._asker(), within=thinks,
         )  # fmt: skip
+
+    def _dice(self, seat: int) -> study.Words:
+        """What a bot draws from: at a table of the day it follows from the day, as far as time does not cut it short."""
+        row = self._table.row
+        if row.daily is None:
+            return fresh_dice()
+        return bot_words(row.seed, int(self._table.match_journal().match.step), seat)
 
     def _asker(self) -> str:
         """For whom bots think here: whoever opens many tables has one share for all of them."""
@@ -281,7 +289,7 @@ class BotSeats:
         if state.outcome() is not None or not has(state.movers(), seat):
             return WAIT
         until(state, table.timing.foreseen(journal), Rng(*fresh_dice()))
-        return study.quick_move(table.game, state, seat, level, self._people(), fresh_dice())
+        return study.quick_move(table.game, state, seat, level, self._people(), self._dice(seat))
 
     def _people(self) -> int:
         """The seats that people play now, as a bit mask."""

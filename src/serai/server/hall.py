@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from serai.core.daily import daily_of, daily_seed
 from serai.core.errors import Unknown
 from serai.core.game import SEED_BYTES, Game, Options, check_seats
 from serai.core.levels import Level
@@ -28,7 +29,7 @@ from serai.server.refusal import Refusal
 from serai.server.retelling import go_on
 from serai.server.table import Table
 from serai.server.tokens import hash_of, new_code, new_token, read_code
-from serai.store import Entry, GuestRow, Kept, NotKept, StoreTrouble, TableRow
+from serai.store import AttemptRow, Change, Entry, GuestRow, Kept, NotKept, StoreTrouble, TableRow
 from serai.wire import messages as wire
 
 log = logging.getLogger("serai.hall")
@@ -174,6 +175,30 @@ class Hall:
             raise Refusal("seats-free", free=sum(is_free(seat) for seat in seats))
         table = await self._keep_new(Kept(table=row, guests=[host], seats=seats, entries=entries))
         return table, seated(table, host, token)
+
+    async def make_of_day(
+        self, day: int, game: Game[Any], host: GuestRow, device: bytes | None, pace: int
+    ) -> Table | None:
+        """A table with the dice of a day: an attempt of a device, or practice; None where it has already begun one."""
+        daily, now = daily_of(day, game), self.house.clock.now()
+        bots = [wire.SeatPlan(kind="bot", level=daily.bots)] * (daily.seats - 1)
+        row = self._row(game, daily.options(game), started=now, grace=self._grace_for(game), bot_pace=pace)
+        row = msgspec.structs.replace(row, seed=daily_seed(day, game.name), daily=day, played_on=device is None)
+        kept = Kept(table=row, guests=[host], seats=seats_as_planned([wire.SeatPlan(kind="device"), *bots], host))
+        while True:
+            kept.table = msgspec.structs.replace(row, code=new_code())
+            usual: dict[str, Any] = {
+                "day": day,
+                "game": game.name,
+                "code": kept.table.code,
+                "name": host.name,
+                "begun": now,
+            }
+            attempt = None if device is None else AttemptRow(device=device, **usual)
+            if await self.house.store.keep("", Change(made=kept, attempt=attempt)):
+                return await self._newly_made(kept)
+            if any(known.device == device for known in await self.house.store.attempts(day)):
+                return None
 
     async def _keep_new(self, kept: Kept) -> Table:
         """Under a code that nobody has."""

@@ -63,6 +63,7 @@ class Journal:
         self.moved: dict[int, int] = {}  # seat -> its entries
         self.wishes: dict[str, int] = {}  # which entry came of which wish
         self.handed: dict[int, Entry] = {}  # seat -> the entry by which a bot took it over last
+        self.final = False  # nothing can be taken back, whatever the rules say
         self.called_by: int | None = None  # the seat whose move called for a pause that has not begun yet
         self._seen: Any = None  # what a watcher sees; of an open game written out
         self._events = events_of(game.name)

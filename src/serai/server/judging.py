@@ -8,13 +8,16 @@ from collections.abc import Iterator
 import msgspec
 
 from serai.bots.chance import Judge
+from serai.core.happenings import Happening
 from serai.core.match import Match
 from serai.core.record import RING, Record, restart, seed_of
 from serai.core.rng import derive
 from serai.core.scale import scale_of
 from serai.core.sets import has, size
-from serai.core.state import Outcome
+from serai.core.state import NOBODY, Outcome, State
+from serai.core.turned import TELLING, Turned
 from serai.games import find_game
+from serai.server.journal import Journal
 from serai.server.length import Most, bounded, read
 from serai.server.looks import (
     EVENLY,
@@ -28,9 +31,11 @@ from serai.server.looks import (
     line,
     longer_looks,
     next_looks,
+    slopes,
     smoothed,
     turns,
 )
+from serai.server.retelling import journal_of, take_down
 from serai.server.study import task
 from serai.wire import messages as wire
 
@@ -94,13 +99,15 @@ class Course:
         """What is known by now."""
         return Judged(self.looks, self.games, self._wishes, int(self._judge.reaction), self.seconds, curve)
 
-    def _points(self) -> Iterator[tuple[int, bool, Match]]:
-        """Entries so far, whether the game has moved since the point before, and the match."""
+    def _points(self, journal: Journal | None = None) -> Iterator[tuple[int, bool, Match]]:
+        """Entries so far, whether the game has moved since the point before, and the match, with all that is told of it."""
         record = self._record
-        match = restart(record, find_game)
+        match = restart(record, find_game) if journal is None else journal.match
         yield 0, True, match
         moved, last = False, len(record.log)
         for number in bounded(record, match, self._most):
+            if journal is not None:
+                take_down(journal, record, number)
             moved = moved or number == RING or record.log[number][2] not in STILL
             if number != RING and ((number + 1) % self.every == 0 or number + 1 == last):
                 yield number + 1, moved, match
@@ -170,24 +177,66 @@ class Course:
         return turns(self.looks, self._read, self._whose, self.games)
 
     def _whose(self, position: int) -> int | None:
-        """For whom a turn at a position counts: whoever made the entry, None where it was time."""
+        """Who made the entry that led to a position; None where it was time."""
         point = self._position.index(position)
-        by_time = point == len(self._entries) - 1 and point > 0 and self._entries[point] == self._entries[point - 1]
+        by_time = point > 0 and self._entries[point] == self._entries[point - 1]
         return None if by_time or point == 0 else self._record.log[self._entries[point] - 1][1]
 
     def curve(self) -> wire.Curve:
         """All that is known."""
         chances = line(smoothed(self.looks), self._position[-1], self._read)
         sure = [turn for turn in self._turns() if turn.sure][:TURNS]
+        named = [*sure, *slopes(chances, sorted(self.looks), self._whose, {turn.position for turn in sure})]
         return wire.Curve(
             chances=[[round(one, 3) for one in chances[position]] for position in self._position],
             every=self.every,
-            moments=sorted(map(self._moment, sure), key=lambda moment: moment.number),
+            moments=self._moments(sorted(named, key=lambda turn: turn.position)),
         )
 
-    def _moment(self, turn: Turn) -> wire.Moment:
-        number = self._entries[self._position.index(turn.position)]
-        return wire.Moment(number=number, seat=turn.seat, change=round(turn.change, 3))
+    def _moments(self, found: list[Turn]) -> list[wire.Moment]:
+        """Turns in words, in the order of the game, which is told once more for that."""
+        if not found:
+            return []
+        journal = journal_of(self._record, "watch")
+        wanted = {self._position.index(turn.position): turn for turn in found}
+        starts = {last_index(self._position, turn.since) for turn in found}
+        known: dict[
+            int, tuple[int, State]
+        ] = {}  # at points from which something is told: how much was told, and the position
+        moments = []
+        for point, (_, _, match) in enumerate(self._points(journal)):
+            if point in wanted:
+                start = last_index(self._position, wanted[point].since)
+                told, before = known[start]
+                why = self._why(journal.story(told, NOBODY), before, match.state, wanted[point])
+                moments.append(self._moment(wanted[point], self._entries[start], self._entries[point], why))
+            if point in starts:
+                known[point] = journal.version, match.state.clone()
+        return moments
+
+    def _moment(self, turn: Turn, since: int, number: int, why: Turned) -> wire.Moment:
+        return wire.Moment(
+            number=number,
+            since=since,
+            by=self._whose(turn.position) if turn.position - turn.since == 1 else None,
+            seat=turn.seat,
+            change=round(turn.change, 3),
+            key=turn.sure,
+            what=why.what,
+            stands=why.stands,
+            cause=why.cause,
+        )
+
+    def _why(self, story: list[Happening], before: State, after: State, turn: Turn) -> Turned:
+        tell = self._game.look.turned
+        moved = [one for one in story if one.name not in STILL]
+        if tell is None:
+            return Turned(moved[:TELLING], [])
+        return tell(moved, before, after, turn.seat, turn.change > 0)
+
+
+def last_index(items: list[int], item: int) -> int:
+    return len(items) - 1 - items[::-1].index(item)
 
 
 def truth(end: Outcome, match: Match, cooperative: bool) -> Look:

@@ -47,7 +47,7 @@ STATUS = {
     "thinkers-share": 429, "thinkers-failed": 503, "house-closing": 503, "uploads-busy": 503,
     "too-big": 413, "foreign-origin": 403, "not-over": 409, "table-full": 409, "seat-taken": 409, "name-taken": 409,
     "bot-stays": 409, "game-over": 409, "table-crowded": 409, "host-only": 403, "not-kept": 503, "not-read": 503,
-    "table-damaged": 500,
+    "table-damaged": 500, "daily-first": 403, "daily-left": 409, "daily-over": 409, "daily-forgotten": 404,
 }  # fmt: skip
 LISTED = 50  # tables on the open list
 CURVES = 200  # kept in memory

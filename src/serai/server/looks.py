@@ -17,10 +17,12 @@ LONGER = 4  # times as many at both sides of what seems a turn
 EVENLY, LOOKS = 64, 128  # positions of the even net, and in all
 JUMP = 0.1  # a difference between two looks that asks for one between them
 TURNING = 0.15  # a change of the chance that is worth a mark
+SEEN = 0.195  # a change of the line that nobody overlooks: 20 points, once it is rounded
 DOUBT = 2.0  # standard errors by which a change must be more than nothing
 TURNS = 5
 APART = 2.5  # standard errors by which neighbours tell different things: some of many always differ by two
 NEAR = 3  # looks at each side that help to smooth one, where they tell the same
+PART = 8  # a slope of the line is told as one where it is no longer than such a part of the game
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -58,12 +60,13 @@ Reading = Callable[[Look], Chances]  # a look as the chances that people read
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A position at which the chance of a seat differs much from the one before."""
+    """A position at which the chance of a seat differs much from one before."""
 
     position: int
-    seat: int
+    seat: int  # whose chance
     change: float
     sure: bool  # confirmed by longer looks, and more than chance explains
+    since: int  # the position before
 
 
 def next_looks(looks: Looks, last: int, read: Reading, games: int) -> dict[int, int]:
@@ -89,16 +92,47 @@ def most_change(before: Chances, after: Chances) -> float:
 
 
 def turns(looks: Looks, read: Reading, whose: Callable[[int], int | None], games: int) -> list[Turn]:
-    """Where the chance seems to turn, the greatest changes first; `whose` says for which seat it counts, None for nobody."""
+    """Where the chance seems to turn, the greatest changes first; `whose` entry it was, None where it was time."""
     found = []
     for position in sorted(looks):
-        seat = whose(position)
-        if position - 1 in looks and seat is not None:
+        if position - 1 in looks:
             before, after = looks[position - 1], looks[position]
-            change = read(after)[seat] - read(before)[seat]
+            seat, change = told_of(read(before), read(after), whose(position), TURNING)
             if abs(change) >= TURNING:
-                found.append(Turn(position, seat, change, is_sure(before, after, seat, games)))
+                found.append(Turn(position, seat, change, is_sure(before, after, seat, games), position - 1))
     return sorted(found, key=lambda turn: -abs(turn.change))
+
+
+def told_of(before: Chances, after: Chances, mover: int | None, least: float) -> tuple[int, float]:
+    """Whose chance is told of, and its change: the mover's where that is enough, else the one that changed most."""
+    changes = [b - a for a, b in zip(before, after, strict=True)]
+    if mover is not None and abs(changes[mover]) >= least:
+        return mover, changes[mover]
+    return max(enumerate(changes), key=lambda one: abs(one[1]))
+
+
+def slopes(
+    chances: list[Chances], places: list[int], whose: Callable[[int], int | None], named: set[int]
+) -> list[Turn]:
+    """Where the line rises or falls at a stroke, and no turn has its name: a reader sees that, and is told what happened.
+
+    Single steps come first and all are named, then what took a few looks, the shortest first.
+    """
+    found: list[Turn] = []
+    taken = set(named)
+    for since, position in sorted(spans(places), key=lambda span: span[1] - span[0]):
+        by = whose(position) if position - since == 1 else None
+        seat, change = told_of(chances[since], chances[position], by, SEEN)
+        room = position - since == 1 or (len(found) < TURNS and (position - since) * PART < len(chances))
+        if abs(change) >= SEEN and room and taken.isdisjoint(range(since + 1, position + 1)):
+            found.append(Turn(position, seat, change, sure=False, since=since))
+            taken.update(range(since + 1, position + 1))
+    return found
+
+
+def spans(places: list[int]) -> list[tuple[int, int]]:
+    """Two looks with few others between them."""
+    return [(a, b) for at, a in enumerate(places) for b in places[at + 1 : at + 1 + NEAR]]
 
 
 def is_sure(before: Look, after: Look, seat: int, games: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from serai.core.choosing import Surprise
-from serai.server import lobby, replays
+from serai.server import daily, lobby, replays
 from serai.server.lobby import Answer
 from serai.wire import messages as wire
 
@@ -32,6 +32,9 @@ END_POINTS = (
     EndPoint("GET", "/api/surprises/{game}", lobby.show_surprise, "A choice by lot; level=easy, seats=N.", gives=Surprise),
     EndPoint("GET", "/api/progress/{game}", lobby.show_progress, "Levels passed by people of some names.", gives=wire.Progress),
     EndPoint("GET", "/api/records/{game}", lobby.show_records, "What people have reached in this house.", gives=wire.Records),
+    EndPoint("GET", "/api/daily", daily.show_day, "The games of a day; day=YYYY-MM-DD.", gives=wire.Day),
+    EndPoint("GET", "/api/daily/{game}", daily.show_results, "What was tried in one of them.", gives=wire.DayResults),
+    EndPoint("POST", "/api/daily/{game}", daily.begin, "Begin today's attempt, or practise.", wire.Begin, wire.Seated),
     EndPoint("GET", "/api/tables", lobby.list_tables, "Open tables, newest first.", gives=list[wire.TableLine]),
     EndPoint("POST", "/api/tables", lobby.make_table, "Make a table.", wire.NewTable, wire.Seated),
     EndPoint("GET", "/api/tables/{code}", lobby.show_table, "A table and who is at it.", gives=wire.Table),

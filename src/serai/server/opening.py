@@ -41,6 +41,7 @@ async def open_journal(row: TableRow, seats: int, entries: Iterable[Entry]) -> J
     """The journal of a table that has begun, as it stands after its entries, at the time to which it had come."""
     game = find_game(row.game)
     journal = Journal(game, game.read_options(row.options), seats, row.seed)
+    journal.final = row.is_attempt
     breath = Breath()
     for entry in entries:
         journal.enter(entry)

@@ -65,7 +65,7 @@ def position(code: str, journal: Journal, seat: int | None, since: int, instant:
         story=journal.fresh_story(since, reader),
         clock=instant.clock,
         outcome=end,
-        can_undo=seat is not None and not match.why_not_enter(seat, UNDO),
+        can_undo=seat is not None and not journal.final and not match.why_not_enter(seat, UNDO),
         paused=match.paused,
         silent=is_silent(match, seat),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from serai.core.sets import listed
+from serai.server.days import day_name
 from serai.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -49,4 +50,5 @@ def shown(table: Table) -> wire.Table:
         phrases=list(table.game.manners.phrases),
         rematch=table.row.rematch,
         played_on=table.row.played_on,
+        daily=None if table.row.daily is None else day_name(table.row.daily),
     )

@@ -18,6 +18,7 @@ from serai.core.sets import has
 from serai.games import find_game
 from serai.server.absence import Absence
 from serai.server.agreements import Agreements
+from serai.server.attempts import result_row
 from serai.server.audience import NOTHING, Audience
 from serai.server.bot_seats import BotSeats
 from serai.server.cluster.catch_up import CatchUp
@@ -274,7 +275,7 @@ class Table(Audience):
             until = int(journal.match.state.now)
             row = msgspec.structs.replace(self.row, finished=self.house.clock.now(), until=until)
             try:
-                await self.keep(row=row, passed=level_passed(self), feat=feat_row(self))
+                await self.keep(row=row, passed=level_passed(self), feat=feat_row(self), result=result_row(self))
                 self.house.counts.finished.labels(self.game.name).inc()
             except NotKept:  # it follows from what was kept before, so nothing is lost meanwhile
                 self.timing.try_again(lambda: self.spawn(self._look_round()))

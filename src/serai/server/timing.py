@@ -45,7 +45,11 @@ class Timing:
         table = self._table
         if not table.game.real_time:
             return True
-        return not self.by_steps and (table.row.pace != "full" or table.game.manners.may_pause)
+        return (
+            not self.by_steps
+            and not table.row.is_attempt
+            and (table.row.pace != "full" or table.game.manners.may_pause)
+        )
 
     def _now(self) -> int:
         return self._table.house.clock.now()

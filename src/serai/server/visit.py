@@ -66,6 +66,11 @@ class Visit:
         if self.table.row.started is not None:
             raise Refusal("already-started")
 
+    def not_of_the_day(self) -> None:
+        """Refuses what would make the desert of the day another one than everybody has."""
+        if self.table.row.is_attempt:
+            raise Refusal("daily-as-it-is")
+
     def wish(self, client_id: str) -> str:
         """How the store knows this wish."""
         return f"{self.number}/{client_id}"

@@ -8,6 +8,7 @@ from serai.core.errors import Unknown
 from serai.store.address import is_base, shown_address
 from serai.store.errors import NotKept
 from serai.store.rows import (
+    AttemptRow,
     Change,
     Entry,
     FeatRow,
@@ -16,6 +17,7 @@ from serai.store.rows import (
     Kept,
     OpenTable,
     PassedRow,
+    ResultRow,
     Roll,
     SeatRow,
     ServerRow,
@@ -25,8 +27,8 @@ from serai.store.rows import (
 from serai.store.trouble import StoreTrouble
 
 __all__ = [
-    "Change", "Entry", "FeatRow", "GuestRow", "Head", "Kept", "NotKept", "OpenTable", "PassedRow", "Roll", "SeatRow",
-    "ServerRow", "SharedStore", "Store", "StoreTrouble", "TableRow", "Word", "open_store",
+    "AttemptRow", "Change", "Entry", "FeatRow", "GuestRow", "Head", "Kept", "NotKept", "OpenTable", "PassedRow",
+    "ResultRow", "Roll", "SeatRow", "ServerRow", "SharedStore", "Store", "StoreTrouble", "TableRow", "Word", "open_store",
 ]  # fmt: skip
 
 
@@ -109,6 +111,14 @@ class Store(Protocol):
 
     async def all_feats(self) -> list[FeatRow]:
         """The same of all games."""
+        ...
+
+    async def attempts(self, day: int) -> list[AttemptRow]:
+        """What was tried on a day, in order of game and device."""
+        ...
+
+    async def all_attempts(self) -> list[AttemptRow]:
+        """The same of all days that are still kept."""
         ...
 
     async def codes(self, after: str, limit: int) -> list[str]:

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from serai.store.rows import Change, FeatRow, TableRow
+from serai.store.rows import AttemptRow, Change, FeatRow, TableRow
 
 TABLE = (
     "code", "game", "version", "options", "seed", "host", "created", "open", "bot_pace", "grace", "started",
-    "finished", "until", "rematch", "played_on", "pace", "welcoming", "revision", "rung",
+    "finished", "until", "rematch", "played_on", "pace", "welcoming", "revision", "rung", "daily",
 )  # fmt: skip
 GROWING = ("until", "rung")  # never go back, whoever writes
 REPLACED = tuple(column for column in TABLE if column not in ("code", "revision"))  # the store itself counts revisions
@@ -21,6 +21,10 @@ WORD = ("number", "time", "guest", "text", "phrase", "wish")
 PASSED = ("game", "people", "level", "pace", "time")
 FEAT = ("game", "chosen", "seats", "people", "options", "played", "won", "mark", "names", "time")
 KIND = FEAT[:4]  # of feats: one row each
+ATTEMPT = ("day", "game", "device", "code", "name", "begun", "ended", "won", "value", "why")
+ATTEMPTS_ORDER = ATTEMPT[:3]  # one row each
+RESULT = ("ended", "won", "value", "why")
+DAYS_KEPT = 400  # attempts of older days are forgotten when a new one is kept; their tables stay, as all tables do
 # A feat on top of another: games are counted up, and the better mark stays with its names; of two equal ones the first.
 BETTER = "excluded.mark is not null and (f.mark is null or excluded.mark < f.mark)"
 COUNT_UP = ", ".join(
@@ -59,6 +63,12 @@ def feat_of(values: Any) -> FeatRow:
     for column in ("options", "names"):
         found[column] = msgspec.json.decode(found[column])
     return FeatRow(**found)
+
+
+def attempt_of(values: Any) -> AttemptRow:
+    """A row as a database has it."""
+    found = dict(zip(ATTEMPT, values, strict=True))
+    return AttemptRow(**{**found, "device": bytes(found["device"]), "won": bool(found["won"])})
 
 
 def changes_people_or_table(change: Change) -> bool:

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from serai.store import Change, FeatRow, Kept, PassedRow, Store, open_store
+from serai.store import AttemptRow, Change, FeatRow, Kept, PassedRow, Store, open_store
 from serai.store.address import is_base, shown_address
 from serai.store.backup import back_up
 from serai.store.folder import HALL, hold
@@ -32,9 +32,11 @@ class Shelf(Protocol):
     async def load(self, code: str) -> Kept | None: ...
     async def all_passed(self) -> list[PassedRow]: ...
     async def all_feats(self) -> list[FeatRow]: ...
+    async def all_attempts(self) -> list[AttemptRow]: ...
     async def put(self, tables: list[Kept]) -> bool: ...
     async def win(self, rows: list[PassedRow]) -> None: ...
     async def count(self, rows: list[FeatRow]) -> None: ...
+    async def attempt(self, rows: list[AttemptRow]) -> None: ...
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -64,12 +66,14 @@ async def copy_hall(source: str, target: str, show: Show = lambda done, whole: N
                 raise StoreTrouble("copy-moving")
         await new.win(there.won(await old.all_passed()))
         await new.count(there.counted(await old.all_feats()))
+        await new.attempt(there.tried(await old.all_attempts()))
         here = Digest()
         for done, code in enumerate(await all_codes(new), len(codes)):
             show(done, 2 * len(codes))
             here.table(await new.load(code))
         here.won(await new.all_passed())
         here.counted(await new.all_feats())
+        here.tried(await new.all_attempts())
         if here.text() != there.text():
             raise StoreTrouble("copy-differs", place=shown(target))
     return Copied(len(codes), there.entries, there.text())
@@ -102,6 +106,11 @@ class Digest:
         return rows
 
     def counted(self, rows: list[FeatRow]) -> list[FeatRow]:
+        for row in rows:
+            self._add(row)
+        return rows
+
+    def tried(self, rows: list[AttemptRow]) -> list[AttemptRow]:
         for row in rows:
             self._add(row)
         return rows
@@ -216,6 +225,7 @@ class FileShelf:
         self.load = store.load
         self.all_passed = store.all_passed
         self.all_feats = store.all_feats
+        self.all_attempts = store.all_attempts
         self._create = store.create
         self._keep = store.keep
 
@@ -229,3 +239,7 @@ class FileShelf:
     async def count(self, rows: list[FeatRow]) -> None:
         for row in rows:
             await self._keep("", Change(feat=row))
+
+    async def attempt(self, rows: list[AttemptRow]) -> None:
+        for row in rows:
+            await self._keep("", Change(attempt=row))

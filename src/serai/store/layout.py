@@ -7,7 +7,7 @@ from pathlib import Path
 
 from serai.store.shape import check_columns, check_ours
 
-LAYOUT = 5  # raised when the tables below change; CHANGES brings an older file up to it
+LAYOUT = 6  # raised when the tables below change; CHANGES brings an older file up to it
 
 SCHEMA = """
 create table if not exists tables (
@@ -16,7 +16,7 @@ create table if not exists tables (
   grace integer not null,
   started integer, finished integer, until integer not null, rematch text, played_on integer not null,
   pace text not null default 'full', welcoming integer not null default 0,
-  revision integer not null default 0, rung integer not null default 0
+  revision integer not null default 0, rung integer not null default 0, daily integer
 ) strict;
 create index if not exists tables_open on tables (created) where open = 1 and finished is null;
 create table if not exists guests (
@@ -46,6 +46,12 @@ create table if not exists feats (
   played integer not null, won integer not null, mark integer, names text not null, time integer not null,
   primary key (game, chosen, seats, people)
 ) strict, without rowid;
+create table if not exists attempts (
+  day integer not null, game text not null, device blob not null, code text not null, name text not null,
+  begun integer not null, ended integer, won integer not null default 0, value integer, why text,
+  primary key (day, game, device)
+) strict, without rowid;
+create index if not exists attempts_code on attempts (code);
 """
 CHANGES = {
     1: """
@@ -61,6 +67,9 @@ alter table tables add column revision integer not null default 0;
 alter table tables add column rung integer not null default 0;
 """,
     4: "",  # a new table only
+    5: """
+alter table tables add column daily integer;
+""",
 }
 
 

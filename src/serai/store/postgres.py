@@ -16,7 +16,7 @@ from serai.store.health import Health
 from serai.store.postgres_layout import prepare
 from serai.store.postgres_lines import Lines
 from serai.store.postgres_trouble import OF_BASE, ROW_AT_FAULT, base_trouble, opening_trouble
-from serai.store.rows import Change, Entry, FeatRow, Head, Kept, OpenTable, PassedRow, Roll, ServerRow, Word
+from serai.store.rows import AttemptRow, Change, Entry, FeatRow, Head, Kept, OpenTable, PassedRow, Roll, ServerRow, Word
 from serai.store.trouble import StoreTrouble
 
 Result = TypeVar("Result")
@@ -145,6 +145,12 @@ class PostgresStore:
 
     async def all_feats(self) -> list[FeatRow]:
         return await self._read(lambda line: rows.feats(line, rows.ALL_FEATS))
+
+    async def attempts(self, day: int) -> list[AttemptRow]:
+        return await self._read(lambda line: rows.attempts(line, rows.ATTEMPTS, day))
+
+    async def all_attempts(self) -> list[AttemptRow]:
+        return await self._read(lambda line: rows.attempts(line, rows.ALL_ATTEMPTS))
 
     async def codes(self, after: str, limit: int) -> list[str]:
         return [row[0] for row in await self._read(lambda line: line.fetch(rows.CODES, after, limit))]

@@ -7,7 +7,7 @@ from typing import Any
 
 from serai.store.trouble import StoreTrouble
 
-LAYOUT = 2  # the last of the layouts
+LAYOUT = 3  # the last of the layouts
 OLDEST = 1  # the oldest one whose servers can work with it
 LOCK = 0x5E7A1  # any number, as long as all servers take the same
 FOLDER = Path(__file__).parent / "layouts"

@@ -10,7 +10,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from serai.store.columns import (
+    ATTEMPT,
+    ATTEMPTS_ORDER,
     COUNT_UP,
+    DAYS_KEPT,
     ENTRY,
     FEAT,
     GROWING,
@@ -18,10 +21,12 @@ from serai.store.columns import (
     KIND,
     PASSED,
     REPLACED,
+    RESULT,
     SEAT,
     TABLE,
     WORD,
     Taken,
+    attempt_of,
     changes_people_or_table,
     check_base,
     feat_of,
@@ -29,7 +34,7 @@ from serai.store.columns import (
     table_values,
     values_of,
 )
-from serai.store.rows import Change, Entry, FeatRow, GuestRow, Kept, OpenTable, SeatRow, TableRow, Word
+from serai.store.rows import AttemptRow, Change, Entry, FeatRow, GuestRow, Kept, OpenTable, SeatRow, TableRow, Word
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -95,6 +100,13 @@ PUT_FEAT = f"""insert into serai.feats as f ({", ".join(FEAT)}) values ({marks(F
   on conflict ({", ".join(KIND)}) do update set {COUNT_UP}"""
 FEATS = f"select {', '.join(FEAT)} from serai.feats where game = $1 order by {', '.join(KIND)}"
 ALL_FEATS = f"select {', '.join(FEAT)} from serai.feats order by {', '.join(KIND)}"
+PUT_ATTEMPT = f"""insert into serai.attempts ({", ".join(ATTEMPT)}) values ({marks(ATTEMPT)})
+  on conflict do nothing returning 1"""
+PUT_RESULT = f"""update serai.attempts set {", ".join(f"{column} = ${n}" for n, column in enumerate(RESULT, 2))}
+  where code = $1 and ended is null"""
+FORGET_ATTEMPTS = "delete from serai.attempts where day < $1"
+ALL_ATTEMPTS = f"select {', '.join(ATTEMPT)} from serai.attempts order by {', '.join(ATTEMPTS_ORDER)}"
+ATTEMPTS = ALL_ATTEMPTS.replace(" order by", " where day = $1 order by")
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 # A text in PostgreSQL has no NUL; a client may well put one into the name of a wish.
@@ -246,6 +258,21 @@ async def put_change(line: Any, code: str, change: Change, again: bool) -> None:
         await line.execute(PUT_PASSED, *safe_values(change.passed, PASSED))
     if change.feat is not None:
         await line.execute(PUT_FEAT, *feat_values(change.feat))
+    await put_attempt(line, code, change)
+
+
+async def put_attempt(line: Any, code: str, change: Change) -> None:
+    """A device's first one of a day in a game, and its first result; those of days long gone are forgotten."""
+    if change.attempt is not None:
+        if await line.fetchval(PUT_ATTEMPT, *safe_values(change.attempt, ATTEMPT)) is None:
+            raise Taken
+        await line.execute(FORGET_ATTEMPTS, change.attempt.day - DAYS_KEPT)
+    if change.result is not None:
+        await line.execute(PUT_RESULT, code, *safe_values(change.result, RESULT))
+
+
+async def attempts(line: Any, question: str, *about: int) -> list[AttemptRow]:
+    return [restored(attempt_of(row.values())) for row in await line.fetch(question, *about)]
 
 
 async def feats(line: Any, question: str, *about: str) -> list[FeatRow]:

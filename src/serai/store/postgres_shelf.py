@@ -8,11 +8,11 @@ from typing import Any
 
 from serai.store import postgres_rows as rows
 from serai.store.address import shown_address
-from serai.store.columns import PASSED, feat_values
+from serai.store.columns import ATTEMPT, PASSED, feat_values
 from serai.store.postgres_layout import prepare
 from serai.store.postgres_lines import connect
 from serai.store.postgres_trouble import OF_BASE, base_trouble, opening_trouble
-from serai.store.rows import FeatRow, Kept, PassedRow
+from serai.store.rows import AttemptRow, FeatRow, Kept, PassedRow
 from serai.store.trouble import StoreTrouble
 
 STILL_OPEN = 10_000  # ms since its last beat in which a server counts as open
@@ -38,6 +38,9 @@ class BaseShelf:
     async def all_feats(self) -> list[FeatRow]:
         return await rows.feats(self._line, rows.ALL_FEATS)
 
+    async def all_attempts(self) -> list[AttemptRow]:
+        return await rows.attempts(self._line, rows.ALL_ATTEMPTS)
+
     async def put(self, tables: list[Kept]) -> bool:
         for kept in tables:
             if not await rows.put_table(self._line, kept, again=False):
@@ -50,6 +53,9 @@ class BaseShelf:
     async def count(self, feats: list[FeatRow]) -> None:
         await self._line.executemany(rows.PUT_FEAT, list(map(feat_values, feats)))
 
+    async def attempt(self, attempts: list[AttemptRow]) -> None:
+        await self._line.executemany(rows.PUT_ATTEMPT, [rows.safe_values(row, ATTEMPT) for row in attempts])
+
 
 @asynccontextmanager
 async def transaction(url: str, writing: bool, alone: bool = True) -> AsyncIterator[BaseShelf]:
@@ -60,7 +66,9 @@ async def transaction(url: str, writing: bool, alone: bool = True) -> AsyncItera
         async with line.transaction(isolation="repeatable_read", readonly=not writing):
             await line.execute(UNHURRIED)
             if writing:
-                await line.execute("lock table serai.tables, serai.passed, serai.feats in exclusive mode")
+                await line.execute(
+                    "lock table serai.tables, serai.passed, serai.feats, serai.attempts in exclusive mode"
+                )
             if alone and (address := await line.fetchval(SERVERS)) is not None:
                 raise StoreTrouble("copy-open", name=name, address=address)
             yield BaseShelf(line)

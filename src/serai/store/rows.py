@@ -29,6 +29,12 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     played_on: bool = False
     revision: int = 0  # how often row, guests or seats have changed; the store counts
     rung: int = 0  # game time up to which changes by time have happened for good
+    daily: int | None = None  # the day whose dice these are, counted from 1970
+
+    @property
+    def is_attempt(self) -> bool:
+        """Whether a device tries the desert of a day here, so that all stays as everybody has it."""
+        return self.daily is not None and not self.played_on
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +99,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     passed: PassedRow | None = None
     feat: FeatRow | None = None  # counted on top of what is kept of the same kind
     made: Kept | None = None  # another table, made along with it
+    attempt: AttemptRow | None = None  # a new one; taken where the device has already begun one
+    result: ResultRow | None = None  # of the attempt at this table; the first one stays
     known: int | None = None  # the revision it is based on: where another is kept, somebody else has changed something
 
 
@@ -128,6 +136,30 @@ class FeatRow(msgspec.Struct, frozen=True, kw_only=True):
     mark: int | None = None  # the best one, lower is better; null while none counts
     names: list[str] = []  # who made it
     time: int = 0  # and when, in server time
+
+
+class AttemptRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What one device has tried on a day in a game; without an end it was not finished."""
+
+    day: int  # counted from 1970
+    game: str
+    device: bytes  # by its hash, which is another one for every day and game
+    code: str  # of the table
+    name: str
+    begun: int  # server time
+    ended: int | None = None
+    won: bool = False
+    value: int | None = None  # ms, moves or points, by the measure of the game
+    why: str | None = None  # it does not count, and this is why
+
+
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How an attempt has ended."""
+
+    ended: int
+    won: bool
+    value: int | None
+    why: str | None
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):

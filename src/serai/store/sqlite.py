@@ -14,7 +14,10 @@ from uuid import uuid4
 import msgspec
 
 from serai.store.columns import (
+    ATTEMPT,
+    ATTEMPTS_ORDER,
     COUNT_UP,
+    DAYS_KEPT,
     ENTRY,
     FEAT,
     GROWING,
@@ -22,10 +25,12 @@ from serai.store.columns import (
     KIND,
     PASSED,
     REPLACED,
+    RESULT,
     SEAT,
     TABLE,
     WORD,
     Taken,
+    attempt_of,
     changes_people_or_table,
     check_base,
     feat_of,
@@ -36,7 +41,20 @@ from serai.store.columns import (
 from serai.store.health import Health
 from serai.store.layout import make, mark_layout, prepare
 from serai.store.place import ready
-from serai.store.rows import Change, Entry, FeatRow, GuestRow, Head, Kept, OpenTable, PassedRow, SeatRow, TableRow, Word
+from serai.store.rows import (
+    AttemptRow,
+    Change,
+    Entry,
+    FeatRow,
+    GuestRow,
+    Head,
+    Kept,
+    OpenTable,
+    PassedRow,
+    SeatRow,
+    TableRow,
+    Word,
+)
 from serai.store.shape import check_pages
 from serai.store.trouble import StoreTrouble, trouble_of
 from serai.store.writer import Job, Row, Writer
@@ -191,6 +209,14 @@ class SqliteStore:
         question = f"select {', '.join(FEAT)} from feats order by {', '.join(KIND)}"
         return [feat_of(row) for row in await self._read(lambda line: line.execute(question).fetchall())]
 
+    async def attempts(self, day: int) -> list[AttemptRow]:
+        question = f"select {', '.join(ATTEMPT)} from attempts where day = ? order by {', '.join(ATTEMPTS_ORDER)}"
+        return [attempt_of(row) for row in await self._read(lambda line: line.execute(question, (day,)).fetchall())]
+
+    async def all_attempts(self) -> list[AttemptRow]:
+        question = f"select {', '.join(ATTEMPT)} from attempts order by {', '.join(ATTEMPTS_ORDER)}"
+        return [attempt_of(row) for row in await self._read(lambda line: line.execute(question).fetchall())]
+
     async def codes(self, after: str, limit: int) -> list[str]:
         question = "select code from tables where code > ? order by code limit ?"
         found = await self._read(lambda connection: connection.execute(question, (after, limit)).fetchall())
@@ -305,8 +331,24 @@ def keep(connection: sqlite3.Connection, code: str, change: Change) -> None:
         statement = f"""insert into feats as f ({", ".join(FEAT)}) values ({marks(FEAT)})
           on conflict ({", ".join(KIND)}) do update set {COUNT_UP}"""
         connection.execute(statement, feat_values(change.feat))
+    if change.attempt is not None:
+        begin_attempt(connection, change.attempt)
+    if change.result is not None:
+        pairs = ", ".join(f"{column} = ?" for column in RESULT)
+        statement = f"update attempts set {pairs} where code = ? and ended is null"
+        connection.execute(statement, [*values_of(change.result, RESULT), code])
     if changes_people_or_table(change):
         connection.execute("update tables set revision = revision + 1 where code = ?", (code,))
+
+
+def begin_attempt(connection: sqlite3.Connection, attempt: AttemptRow) -> None:
+    """A device's first one of a day in a game; those of days long gone are forgotten."""
+    statement = (
+        f"insert into attempts ({', '.join(ATTEMPT)}) values ({marks(ATTEMPT)}) on conflict do nothing returning 1"
+    )
+    if not connection.execute(statement, values_of(attempt, ATTEMPT)).fetchall():
+        raise Taken
+    connection.execute("delete from attempts where day < ?", (attempt.day - DAYS_KEPT,))
 
 
 def replace_table(connection: sqlite3.Connection, row: TableRow) -> None:

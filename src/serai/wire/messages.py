@@ -15,6 +15,7 @@ from serai.core.choosing import Choosing, Surprise
 from serai.core.happenings import Happening
 from serai.core.levels import Level, Strength
 from serai.core.record import End, Pace
+from serai.core.turned import Cause
 from serai.wire.difference import Difference
 
 PROTOCOL = 4  # raised when an old page would misread a new server
@@ -363,7 +364,8 @@ class Table(Plain, tag="table"):
     level: int  # by its options; 0 where the game has no levels
     phrases: list[str]  # calls of this game, beside the quick phrases of the house
     rematch: str | None  # code of the next table
-    played_on: bool = False  # continued from a replay: its seed was known
+    played_on: bool = False  # continued from a replay, or practice of a day: its seed was known
+    daily: str | None = None  # the day whose dice these are, as YYYY-MM-DD
 
 
 class Choice(Plain):
@@ -487,7 +489,7 @@ class Statistics(Plain):
 
 
 Measure = Literal["time", "moves", "points"]  # of a victory: less time, fewer moves, more points are better
-Uncounted = Literal["lost", "paused", "slowed", "undone", "resigned", "played-on", "bots"]
+Uncounted = Literal["lost", "paused", "slowed", "undone", "resigned", "played-on", "bots", "left"]
 
 
 class Feat(Plain):
@@ -648,6 +650,68 @@ class Records(Plain):
     rows: list[BestOf]  # those with the most games first
 
 
+# The desert of the day. A device says who it is by a secret of its own in the header `serai-device`; it is kept as a hash.
+
+
+class Attempt(Plain):
+    """What one device has tried in a game of a day."""
+
+    name: str
+    mine: bool  # of the device that asks
+    begun: int
+    ended: int | None  # null: still playing, or never finished
+    won: bool
+    value: int | None  # by the measure; of a defeat there are points or nothing
+    why: Uncounted | None  # it does not count, and this is why
+    place: int | None  # among the victories that count
+    code: str | None  # of its table: one's own; of others to watch again, once that spoils nothing
+
+
+class DayGame(Plain):
+    """A game as a day has it: the same in every house, with one person and bots."""
+
+    game: str
+    chosen: str  # as in Feat
+    options: dict[str, Any]
+    seats: int
+    bots: Level  # of all seats but the first
+    seed_hash: str  # SHA-256 of the seed, hexadecimal
+    measure: Measure
+    playing: int  # attempts without an end
+    played: int  # attempts with one
+    won: int  # of these, victories that count
+    mine: Attempt | None
+
+
+class Day(Plain):
+    """GET /api/daily?day=YYYY-MM-DD: the games of a day, by UTC; today's where none is named."""
+
+    day: str
+    today: str
+    ends: int  # server time
+    games: list[DayGame]
+
+
+class DayResults(Plain):
+    """GET /api/daily/GAME?day=YYYY-MM-DD: what was tried in a game of a day, the best first."""
+
+    day: str
+    today: str
+    ends: int
+    game: DayGame
+    rows: list[Attempt]
+    open: bool  # others may be watched again: the day is over, or one's own attempt is
+
+
+class Begin(Strict):
+    """POST /api/daily/GAME: begins a device's attempt of today, or leads back to it. The answer is Seated."""
+
+    name: Name
+    practice: bool = False  # another game with the same dice, which does not count; after the attempt, or after the day
+    day: Annotated[str, Meta(max_length=10)] = ""  # for practice; empty: today
+    bot_pace: BotPace = BOT_PACE
+
+
 class HouseInfo(Plain):
     """GET /api/house: what a page wants to know first."""
 
@@ -736,11 +800,17 @@ class Replay(Plain):
 
 
 class Moment(Plain):
-    """A move that changed the chances much, as a longer look has confirmed."""
+    """Where the chances changed much, and why."""
 
-    number: int
-    seat: int
+    number: int  # entries by then; where time alone did it, one more counts none
+    since: int  # entries before it: one less, or some less where it took several
+    by: int | None  # the seat whose entry it was; None: time alone, or several
+    seat: int  # whose chance is told of
     change: float  # of that seat's chance
+    key: bool  # as a longer look has confirmed; else the curve rises or falls there, and no more is known
+    what: list[Happening]  # what weighed most of what happened, as everybody saw it: `event-NAME`
+    stands: list[Happening]  # and how it stands since: `stands-NAME`
+    cause: Cause
 
 
 class Curve(Plain):
@@ -771,6 +841,7 @@ class Problem(Plain):
 
 
 LOBBY: tuple[type[msgspec.Struct], ...] = (
-    HouseInfo, GameInfo, Surprise, NewTable, Join, Seated, TableLine, Picture, Progress, Records, Replay, ReplayPage, Curve,
+    HouseInfo, GameInfo, Surprise, NewTable, Join, Seated, TableLine, Picture, Progress, Records, Day, DayResults, Begin,
+    Replay, ReplayPage, Curve,
     PlayOn, Problem,
 )  # fmt: skip

@@ -1,6 +1,22 @@
 // The lobby over HTTP. Every failure is a sentence for the reader: the house's own, or ours when it cannot be reached.
-import type { GameInfo, HouseInfo, Join, NewTable, Problem, Progress, Records, Seated, Surprise, Table, TableLine } from '../wire';
+import type {
+  Begin,
+  Day,
+  DayResults,
+  GameInfo,
+  HouseInfo,
+  Join,
+  NewTable,
+  Problem,
+  Progress,
+  Records,
+  Seated,
+  Surprise,
+  Table,
+  TableLine,
+} from '../wire';
 import { language, say } from '../words/reader.svelte';
+import { device } from './device';
 
 export class LobbyError extends Error {
   constructor(
@@ -11,8 +27,8 @@ export class LobbyError extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
-  const headers = { 'accept-language': language(), 'content-type': 'application/json' };
+async function ask(path: string, body?: unknown, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const headers = { 'accept-language': language(), 'content-type': 'application/json', ...more };
   let response: Response;
   try {
     response = await fetch(`/api${path}`, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) });
@@ -24,8 +40,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   throw new LobbyError(problem?.word ?? 'unreachable', problem?.sentence ?? say('unreachable'));
 }
 
-async function read<Answer>(path: string, body?: unknown): Promise<Answer> {
-  return (await (await ask(path, body)).json()) as Answer;
+async function read<Answer>(path: string, body?: unknown, more?: Readonly<Record<string, string>>): Promise<Answer> {
+  return (await (await ask(path, body, more)).json()) as Answer;
 }
 
 const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
@@ -47,6 +63,14 @@ export const progress = (game: string, names: readonly string[]): Promise<Progre
 
 /** What people have reached in this house. */
 export const records = (game: string): Promise<Records> => read(`/records/${encodeURIComponent(game)}`);
+
+/** The desert of a day, as this device may know it; today's where none is named. */
+const known = (): Record<string, string> => ({ 'serai-device': device() });
+const ofDay = (day: string): string => (day ? `?day=${encodeURIComponent(day)}` : '');
+export const dayOf = (day: string): Promise<Day> => read(`/daily${ofDay(day)}`, undefined, known());
+export const dayResults = (game: string, day: string): Promise<DayResults> =>
+  read(`/daily/${encodeURIComponent(game)}${ofDay(day)}`, undefined, known());
+export const beginDaily = (game: string, wish: Begin): Promise<Seated> => read(`/daily/${encodeURIComponent(game)}`, wish, known());
 
 /** A path of this house as a QR code, ready for the `src` of an image. */
 export async function qrPicture(path: string): Promise<string> {

@@ -65,6 +65,54 @@ mute = Mute
 ## The hall
 
 hall-new = New table
+daily = The desert of the day
+daily-go = Today’s games
+daily-strip = { $done ->
+    [0] The same draw for everybody, and one attempt that counts.
+   *[other] { $done } of { $games } today. The same draw for everybody.
+ }
+daily-about = Every day the same draw for everybody, in every house. One attempt counts.
+daily-until = The day changes at midnight, universal time: { $time } for you.
+daily-past = This day is over: everything can be watched again and practised.
+daily-name = Your name in the results
+daily-bots = you and { $bots ->
+    [one] one bot ({ $level })
+   *[other] { $bots } bots ({ $level })
+ }
+daily-you = You:
+daily-place = Place { $place } of { $played }
+daily-played = { $played ->
+    [one] One person has played
+   *[other] { $played } people have played
+ }, { $won ->
+    [0] none has won.
+    [one] one has won.
+   *[other] { $won } have won.
+ }
+daily-nobody-short = Nobody has tried it yet.
+daily-nobody = Nobody has tried it yet today. The sand is smooth: the first trace can be yours.
+daily-nobody-then = Nobody tried it that day.
+daily-results = Results
+daily-playing = Playing
+daily-unfinished = Not finished
+daily-lost = Lost
+daily-watch = Watch
+daily-later = Games of others can be watched after your attempt.
+daily-practice = Practise
+daily-practice-about = The same draw, and nothing counts.
+daily-why-paused = does not count: paused
+daily-why-slowed = does not count: slower clock
+daily-why-undone = does not count: moves taken back
+daily-why-resigned = given up
+daily-why-played-on = does not count: the draw was known
+daily-why-bots = does not count: a bot played
+daily-why-left = left the table
+daily-seed = The draw was fixed beforehand. When your attempt ends, the page checks that it has this fingerprint.
+daily-days = Other days
+daily-before = The day before
+daily-after = The day after
+daily-today = Today
+daily-all = All games of this day
 hall-records = Recorded games
 hall-records-about = Watch a game again move by move, from the file that holds it.
 hall-records-go = Open a record
@@ -358,6 +406,7 @@ retold-shave = The closest shave
 retold-saved = Who saved whom
 retold-big = What will be retold
 retold-turn = Where it turned
+retold-see = See that moment
 share = Share
 records-house = Records of this house
 record-new = A record of this house:
@@ -386,7 +435,8 @@ record-why-paused = This game does not count as a best time: it was paused.
 record-why-slowed = This game does not count as a best time: the clock ran slower.
 record-why-undone = This game does not count as a best one: moves were taken back.
 record-why-resigned = This game does not count as a best one: somebody gave up.
-record-why-played-on = This game does not count: it continues another one, whose draw was known.
+record-why-played-on = This game does not count: its draw was already known.
+record-why-left = This game does not count: the table was left.
 record-why-bots = This game does not count: only bots played it.
 won-you = You win.
 points = { $count ->
@@ -411,7 +461,7 @@ seed-right = The draw was fair
 seed-wrong = The seed does not fit the promised fingerprint
 seed-promised = Promised fingerprint
 seed-found = Fingerprint of the seed
-seed-played-on = This game continues another one: its seed was already known.
+seed-played-on = This game plays a known draw again: its seed was already known.
 watch-replay = Watch the replay
 progress-title = Levels passed
 progress-count = { $people ->
@@ -472,6 +522,14 @@ replay-curve-now = Chances of winning after step { $step }: { $list }.
 replay-curve-at = Chances after step { $step }
 replay-moments = Key moments
 replay-moments-none = No single move turned this game.
+replay-turned = What turned the game
+replay-earlier = To the key moment before
+replay-later = To the next key moment
+replay-by-choice-up = Well played.
+replay-by-choice-down = There was better to do.
+replay-by-luck-up = A stroke of luck.
+replay-by-luck-down = Bad luck.
+replay-by-time = Time alone did it.
 replay-up = { $name }: chances up by { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -480,6 +538,7 @@ replay-down = { $name }: chances down by { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+replay-points = { $name }: { $points } points
 replay-team = The whole team
 replay-table = All chances as a table
 replay-table-step = Step
@@ -490,6 +549,7 @@ replay-play-as = You play for
 replay-bots = Level of the bots
 replay-begin = Play on
 replay-stay = Stay here
+replay-record = The record of this game
 replay-download = Download the record
 replay-download-about = The file holds the whole game. This page and “serai replay” read it.
 

@@ -65,6 +65,57 @@ mute = Couper le son
 ## Le hall
 
 hall-new = Nouvelle table
+daily = Le désert du jour
+daily-go = Les jeux du jour
+daily-strip = { $done ->
+    [0] Le même tirage pour tout le monde, un seul essai qui compte.
+   *[other] { $done } sur { $games } aujourd’hui. Le même tirage pour tout le monde.
+ }
+daily-about = Chaque jour, le même tirage pour tout le monde, dans toutes les maisons. Un seul essai compte.
+daily-until = Le jour change à minuit en temps universel : { $time } à votre heure.
+daily-past = Ce jour est passé : on peut tout revoir et s’y entraîner.
+daily-name = Votre nom au tableau
+daily-bots = vous et { $bots ->
+    [one] un robot ({ $level })
+   *[other] { $bots } robots ({ $level })
+ }
+daily-you = Vous :
+daily-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+ } sur { $played }
+daily-played = { $played ->
+    [one] Une personne a joué
+   *[other] { $played } personnes ont joué
+ }, { $won ->
+    [0] sans victoire.
+    [one] une victoire.
+   *[other] { $won } victoires.
+ }
+daily-nobody-short = Personne n’a encore essayé.
+daily-nobody = Personne n’a encore essayé aujourd’hui. Le sable est lisse : la première trace peut être la vôtre.
+daily-nobody-then = Personne n’a essayé ce jour-là.
+daily-results = Résultats
+daily-playing = En cours
+daily-unfinished = Pas terminé
+daily-lost = Perdu
+daily-watch = Revoir
+daily-later = Les parties des autres se regardent après votre essai.
+daily-practice = S’entraîner
+daily-practice-about = Le même tirage, mais rien ne compte.
+daily-why-paused = ne compte pas : une pause
+daily-why-slowed = ne compte pas : horloge ralentie
+daily-why-undone = ne compte pas : coups repris
+daily-why-resigned = abandon
+daily-why-played-on = ne compte pas : tirage connu
+daily-why-bots = ne compte pas : un robot a joué
+daily-why-left = table quittée
+daily-seed = Le tirage était fixé d’avance. À la fin de votre essai, la page vérifie qu’il a bien cette empreinte.
+daily-days = Les autres jours
+daily-before = La veille
+daily-after = Le lendemain
+daily-today = Aujourd’hui
+daily-all = Tous les jeux de ce jour
 hall-records = Parties enregistrées
 hall-records-about = Revoyez une partie coup par coup, à partir du fichier qui la contient.
 hall-records-go = Ouvrir un enregistrement
@@ -361,6 +412,7 @@ retold-shave = À un cheveu près
 retold-saved = Qui a sauvé qui
 retold-big = À raconter
 retold-turn = Le tournant
+retold-see = Revoir ce moment
 share = Partager
 records-house = Records de la maison
 record-new = Record de la maison :
@@ -392,7 +444,8 @@ record-why-paused = Cette partie ne compte pas pour le meilleur temps : elle a �
 record-why-slowed = Cette partie ne compte pas pour le meilleur temps : l’horloge était ralentie.
 record-why-undone = Cette partie ne compte pas parmi les meilleures : des coups ont été repris.
 record-why-resigned = Cette partie ne compte pas parmi les meilleures : quelqu’un a abandonné.
-record-why-played-on = Cette partie ne compte pas : elle en reprend une autre, dont le tirage était connu.
+record-why-played-on = Cette partie ne compte pas : son tirage était déjà connu.
+record-why-left = Cette partie ne compte pas : la table a été quittée.
 record-why-bots = Cette partie ne compte pas : seuls des robots l’ont jouée.
 won-you = Vous gagnez.
 points = { $count ->
@@ -417,7 +470,7 @@ seed-right = Le tirage était honnête
 seed-wrong = La graine ne correspond pas à l’empreinte promise
 seed-promised = Empreinte promise
 seed-found = Empreinte de la graine
-seed-played-on = Cette partie en reprend une autre : sa graine était déjà connue.
+seed-played-on = Cette partie rejoue un tirage : sa graine était déjà connue.
 watch-replay = Revoir la partie
 progress-title = Niveaux réussis
 progress-count = { $people ->
@@ -486,6 +539,14 @@ replay-curve-now = Chances de gagner après l’étape { $step } : { $list }.
 replay-curve-at = Chances après l’étape { $step }
 replay-moments = Moments clés
 replay-moments-none = Aucun coup n’a fait basculer cette partie à lui seul.
+replay-turned = Ce qui a fait basculer la partie
+replay-earlier = Au moment clé précédent
+replay-later = Au moment clé suivant
+replay-by-choice-up = Bien joué.
+replay-by-choice-down = Il y avait mieux à faire.
+replay-by-luck-up = La chance a souri.
+replay-by-luck-down = Pas de chance.
+replay-by-time = Le temps seul en est la cause.
 replay-up = { $name } : chances en hausse de { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -494,6 +555,7 @@ replay-down = { $name } : chances en baisse de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+replay-points = { $name } : { $points } points
 replay-team = Toute l’équipe
 replay-table = Toutes les chances en tableau
 replay-table-step = Étape
@@ -504,6 +566,7 @@ replay-play-as = Vous jouez pour
 replay-bots = Niveau des robots
 replay-begin = Continuer
 replay-stay = Rester ici
+replay-record = L’enregistrement de cette partie
 replay-download = Télécharger la partie
 replay-download-about = Le fichier contient toute la partie. Cette page et « serai replay » savent le lire.
 

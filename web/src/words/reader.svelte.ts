@@ -26,6 +26,8 @@ const FILES: Readonly<Record<string, Loader>> = {
 };
 /** What is said of a game's pieces, to those who ask and in its booklet. */
 const ASKED = import.meta.glob<string>('../games/*/knowledge/*.ftl', { query: '?raw', import: 'default' });
+/** What its key moments mean: for those who look back at it. */
+const TURNED = import.meta.glob<string>('@serai/games/*/turned/words/*.ftl', { query: '?raw', import: 'default' });
 /** What a module is called where modules are chosen: of all of them, and no more than that (vite.config.ts). */
 const CHOOSING = import.meta.glob<string>('@serai/games/*/modules/*/words/*.ftl', { query: '?choosing', import: 'default' });
 
@@ -51,21 +53,22 @@ function filesOf(subject: Subject): [string, Loader][] {
 
 const wish = kept('language');
 type Words = Readonly<Record<Language, readonly string[]>>;
-const state = $state<{ language: Language; words: Words; more: Words }>({
+const state = $state<{ language: Language; words: Words; more: Words; turned: Words }>({
   language: LANGUAGES.find((one) => one === wish) ?? preferred('navigator' in globalThis ? navigator.languages : []),
   words: { fr: [], en: [] },
   more: { fr: [], en: [] },
+  turned: { fr: [], en: [] },
 });
 
-type Made = readonly [Language, Words, Words, ReturnType<typeof bundleOf>];
+type Made = readonly [Language, readonly Words[], ReturnType<typeof bundleOf>];
 let last: Made | null = null;
 /** One bundle for what it is made of, however often it is asked for. */
-function madeOf(one: Language, words: Words, more: Words): ReturnType<typeof bundleOf> {
-  if (last?.[0] !== one || last[1] !== words || last[2] !== more)
-    last = [one, words, more, bundleOf(one, [...pageWords[one], ...words[one], ...more[one]])];
-  return last[3];
+function madeOf(one: Language, ...words: Words[]): ReturnType<typeof bundleOf> {
+  if (last?.[0] !== one || words.some((part, at) => part !== last?.[1][at]))
+    last = [one, words, bundleOf(one, [...pageWords[one], ...words.flatMap((part) => part[one])])];
+  return last[2];
 }
-const bundle = $derived(madeOf(state.language, state.words, state.more));
+const bundle = $derived(madeOf(state.language, state.words, state.more, state.turned));
 
 export function say(id: string, args?: Args): string {
   return sayIn(bundle, id, args);
@@ -119,7 +122,17 @@ async function learn(files: readonly [string, Loader][], isNewest: () => boolean
 
 /** Besides the words of a game: what is said to those who ask about it. */
 export async function learnMore(game: string): Promise<void> {
-  const texts = LANGUAGES.map(async (one) => [one, (await ASKED[`../games/${game}/knowledge/${one}.ftl`]?.()) ?? ''] as const);
-  const found = Object.fromEntries(await Promise.all(texts));
-  state.more = { fr: [found['fr'] ?? ''], en: [found['en'] ?? ''] };
+  state.more = await bothOf(ASKED, `../games/${game}/knowledge`);
+}
+
+/** And what its key moments mean. */
+export async function learnTurned(game: string): Promise<void> {
+  const [path = ''] = Object.keys(TURNED).filter((one) => one.includes(`/games/${game}/turned/`));
+  state.turned = await bothOf(TURNED, path.replace(/\/\w+\.ftl$/, ''));
+}
+
+/** What a folder has to say, in every language. */
+async function bothOf(files: Readonly<Record<string, Loader>>, folder: string): Promise<Words> {
+  const texts = LANGUAGES.map(async (one) => [one, [(await files[`${folder}/${one}.ftl`]?.()) ?? '']] as const);
+  return { fr: [], en: [], ...Object.fromEntries(await Promise.all(texts)) };
 }

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from serai.core.daily import Daily
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
@@ -18,6 +19,7 @@ from serai.games.desert.seen import View
 from serai.games.desert.sense.attentive import Attentive
 from serai.games.desert.sense.contract import DesertSense
 from serai.games.desert.sense.features import INPUTS
+from serai.games.desert.turned import turned
 from serai.games.desert.view import EVENTS, NAMES, view
 
 Choice = Adventurer | Literal["random"]
@@ -56,6 +58,7 @@ GAME = Game(
     name="desert",
     version=1,
     package=__name__,
+    packages=(f"{__name__}.turned",),
     seats=range(2, 6),
     options=DesertOptions,
     presets={name: DesertOptions(difficulty=name) for name in BOX.difficulties},
@@ -64,10 +67,17 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES, highlights=highlights),
+    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES, highlights=highlights, turned=turned),
     manners=Manners(
-        bots={"beginner": "search:20", "skilled": "search:40", "expert": "search:100", "master": "search:1000"},
+        bots={"beginner": "search:10", "skilled": "search:20", "expert": "search:45", "master": "search:200"},
         indifferent=("starter",),
+        daily=(
+            Daily(preset="novice", seats=3),
+            Daily(preset="normal", seats=3),
+            Daily(preset="novice", seats=4),
+            Daily(preset="normal", seats=2),
+            Daily(preset="elite", seats=3),
+        ),
     ),
     sense=DesertSense(shipped_net(f"{__name__}.sense", "desert", INPUTS)),
 )

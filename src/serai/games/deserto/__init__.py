@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from serai.core.daily import Daily
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
@@ -17,6 +18,7 @@ from serai.games.deserto.rules.setup import RANDOM, setup
 from serai.games.deserto.seen import View
 from serai.games.deserto.sense.contract import DesertoSense
 from serai.games.deserto.sense.features import INPUTS
+from serai.games.deserto.turned import turned
 from serai.games.deserto.view import EVENTS, own, view
 
 
@@ -38,6 +40,7 @@ GAME = Game(
     name="deserto",
     version=1,
     package=__name__,
+    packages=(f"{__name__}.turned",),
     seats=range(2, 5),
     options=DesertoOptions,
     presets={"standard": DesertoOptions(), "memory": DesertoOptions(counting=False)},
@@ -45,10 +48,26 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    look=Look(shows=View, view=view, own=own, draw=draw, events=EVENTS, names={"card": CARDS}, highlights=highlights),
+    look=Look(
+        shows=View,
+        view=view,
+        own=own,
+        draw=draw,
+        events=EVENTS,
+        names={"card": CARDS},
+        highlights=highlights,
+        turned=turned,
+    ),
     manners=Manners(
         bots={"beginner": "search:10", "skilled": "search:30", "expert": "search:250", "master": "search:2500"},
         indifferent=("starter", "counting"),
+        daily=(
+            Daily(preset="standard", seats=3),
+            Daily(preset="memory", seats=2),
+            Daily(preset="standard", seats=4),
+            Daily(preset="standard", seats=2),
+            Daily(preset="memory", seats=3),
+        ),
     ),
     sense=DesertoSense(shipped_net(f"{__name__}.sense", "deserto", INPUTS)),
 )

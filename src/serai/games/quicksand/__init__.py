@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, structs
 
+from serai.core.daily import Daily
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
@@ -15,6 +16,7 @@ from serai.games.quicksand.rules.contract import Quicksand
 from serai.games.quicksand.rules.setup import RANDOM, setup
 from serai.games.quicksand.seen import View
 from serai.games.quicksand.sense.contract import QuicksandSense
+from serai.games.quicksand.turned import turned
 from serai.games.quicksand.view import EVENTS, view
 
 Discard = Literal["random", "triangle", "circle", "square", "moon", "grey", "yellow", "orange"]
@@ -56,6 +58,7 @@ GAME = Game(
     name="quicksand",
     version=1,
     package=__name__,
+    packages=(f"{__name__}.turned",),
     seats=range(1, 8),
     options=QuicksandOptions,
     presets={
@@ -75,6 +78,7 @@ GAME = Game(
         events=EVENTS,
         names={"card": CARDS, "shape": SHAPES, "colour": COLOURS, "sort": SORTS},
         highlights=highlights,
+        turned=turned,
     ),
     manners=Manners(
         pace=5000,
@@ -88,6 +92,7 @@ GAME = Game(
             "master": "greedy@1000",
         },
         indifferent=("discard", "aids"),
+        daily=tuple(Daily(level=level, seats=3) for level in (1, 4, 2, 6, 3, 8, 5, 10, 7, 12, 9)),
         phrases=(*(f"have-{card}" for card in CARDS), "play-left", "play-middle", "play-right", "not-yet", "i-begin"),
     ),
     sense=QuicksandSense(),

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal, cast, get_args, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from serai.core.daily import Daily
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
@@ -24,6 +25,7 @@ from serai.games.temple.rules.setup import setup
 from serai.games.temple.seen import View
 from serai.games.temple.sense.contract import TempleSense
 from serai.games.temple.surprise import surprise
+from serai.games.temple.turned import turned
 from serai.games.temple.view import EVERY_EVENT, NAMES, is_open, own, view
 
 LATER_MODULES = tuple(name for name in MODULES if name not in ("curses", "treasures", "extras"))
@@ -132,7 +134,7 @@ GAME = Game(
     name="temple",
     version=2,  # boosts lapse, debts come off pledges, what waits comes before a slam
     package=__name__,
-    packages=tuple(dict(folders())[name] for name in MODULES),
+    packages=(*(dict(folders())[name] for name in MODULES), f"{__name__}.turned"),
     seats=range(1, 7),
     options=EveryOption,
     presets={name: EveryOption(**preset.options) for name, preset in PRESETS.items()},
@@ -152,12 +154,20 @@ GAME = Game(
         events=EVERY_EVENT,
         names=NAMES,
         highlights=highlights,
+        turned=turned,
     ),
     manners=Manners(
         pace=4000,
         may_pause=True,  # ESC-D-PAUSE-2
         bots={"beginner": "greedy@3000+shy", "skilled": "search@3000", "expert": "search@1500", "master": "search@500"},
         indifferent=("guard",),
+        daily=(
+            Daily(preset="beginner", seats=3),
+            Daily(preset="classic", seats=3),
+            Daily(preset="jewels", seats=3),
+            Daily(preset="shifting", seats=3),
+            Daily(preset="trapped", seats=3),
+        ),
         phrases=("gold-mask", "come-here", "gems-here", "exit-found", "go-home", "wait-for-me", "on-my-way"),
     ),
     sense=TempleSense(),

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from serai.core.daily import Daily
 from serai.core.errors import OutOfRange
 from serai.core.game import Game, Look, Manners, Options
 from serai.core.rng import Rng
@@ -20,6 +21,7 @@ from serai.games.trucks.rules.setup import BY_DICE, setup
 from serai.games.trucks.seen import View
 from serai.games.trucks.sense.contract import TrucksSense
 from serai.games.trucks.sense.features import INPUTS
+from serai.games.trucks.turned import turned
 from serai.games.trucks.view import EVENTS, NAMES, view
 
 HOUSE_COURSE = course_of(BOX.board)
@@ -48,6 +50,7 @@ GAME = Game(
     name="trucks",
     version=1,
     package=__name__,
+    packages=(f"{__name__}.turned",),
     seats=SEATS,
     options=TrucksOptions,
     scoreless=range(SPRINT, SEATS.stop),  # TRK-END-1
@@ -56,12 +59,18 @@ GAME = Game(
     moves=Move,
     decode=decode,
     encode=encode,
-    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES, highlights=highlights),
+    look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES, highlights=highlights, turned=turned),
     manners=Manners(
         for_bots={"limit": 100},  # TRK-LIMIT-1
         bots={"beginner": "search:50", "skilled": "search:75", "expert": "search:100", "master": "search:300"},
         races=True,
         indifferent=("starter",),
+        daily=(
+            Daily(preset="standard", seats=3),
+            Daily(preset="quick", seats=4),
+            Daily(preset="standard", seats=2),
+            Daily(preset="quick", seats=3),
+        ),
     ),
     sense=TrucksSense(shipped_net(f"{__name__}.sense", "trucks", INPUTS)),
 )

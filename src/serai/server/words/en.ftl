@@ -63,6 +63,14 @@ hint-coming = Advice is already on its way. Wait a moment.
 nothing-said = There is nothing to read in this message. Type some words.
 silence = The rules want silence of you: only your moves speak. You can talk again when that is over.
 no-next-level = There is no next level here: this one was not won, or it was the last. Play it again instead.
+daily-as-it-is = The desert of the day is the same for everybody: no taking back, no pause against the clock, and the seats stay as they are. Afterwards you can practise it as you like.
+daily-no-day = There is no such day. Write it as { $today }.
+daily-future = That day has not come yet. Today is { $today }, by universal time.
+daily-forgotten = Results are kept for { $days } days. Choose a later day.
+daily-over = That day is over, so nothing counts any more. You can practise it.
+daily-first = First comes your attempt that counts. Once it is over you can practise.
+daily-left = You have left this attempt for good. You can practise it, or come back tomorrow.
+daily-no-device = This device did not say who it is. Open the page again, and let it keep what it needs.
 whose-progress = Name those who played, one to { $most } of them: ?name=Ana&name=Ben.
 no-such-phrase = There is no such call in this game. Choose one of those offered.
 

@@ -63,6 +63,14 @@ hint-coming = Un conseil est déjà en route. Patientez un instant.
 nothing-said = Il n’y a rien à lire dans ce message. Écrivez quelques mots.
 silence = Les règles vous imposent le silence : seuls vos coups parlent. Vous pourrez parler quand ce sera fini.
 no-next-level = Il n’y a pas de niveau suivant ici : celui-ci n’a pas été gagné, ou c’était le dernier. Rejouez-le.
+daily-as-it-is = Le désert du jour est le même pour tout le monde : pas de coup repris, pas de pause contre la montre, et les places restent comme elles sont. Ensuite, entraînez-vous comme il vous plaira.
+daily-no-day = Ce jour n’existe pas. Écrivez-le ainsi : { $today }.
+daily-future = Ce jour n’est pas encore venu. Nous sommes le { $today }, en temps universel.
+daily-forgotten = Les résultats sont gardés { $days } jours. Choisissez un jour plus récent.
+daily-over = Ce jour est passé, plus rien n’y compte. Vous pouvez vous y entraîner.
+daily-first = D’abord votre essai, celui qui compte. Une fois fini, vous pourrez vous entraîner.
+daily-left = Vous avez quitté cet essai pour de bon. Entraînez-vous, ou revenez demain.
+daily-no-device = Cet appareil n’a pas dit qui il est. Rouvrez la page, et laissez-la garder ce dont elle a besoin.
 whose-progress = Nommez celles et ceux qui ont joué, de un à { $most } : ?name=Ana&name=Ben.
 no-such-phrase = Ce jeu ne connaît pas cette annonce. Choisissez parmi celles qu’il propose.
 
