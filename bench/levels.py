@@ -90,12 +90,14 @@ def wanted(game: Game[Any], cases: Sequence[Case], asked: argparse.Namespace) ->
                     yield Wish(number, level, seats)
 
 
-def measure(game: Game[Any], options: Mapping[str, Any], level: Level, seats: int, games: int) -> list[int]:
+def measure(
+    game: Game[Any], options: Mapping[str, Any], level: Level, seats: int, games: int, jobs: int = 1
+) -> list[int]:
     """Won, of how many that count, of how many played. Together all count; else those that somebody won alone."""
     others = level if game.cooperative else below(level)
     bots = [game.bots[level]] + [game.bots[others]] * (seats - 1)
     plan = Plan(game=game.name, seats=seats, games=games, seed=SEED, bots=bots, options=dict(options), rotate=True)
-    report = run(plan)
+    report = run(plan, jobs)
     if report.team is not None:
         return [report.team.count, games, games]
     share = report.bots[0].decided
@@ -108,7 +110,7 @@ def measure_all(game: Game[Any], file: Path, asked: argparse.Namespace) -> None:
     cases = known(game, found)
     for wish in list(wanted(game, cases, asked)):
         case = cases[wish.case]
-        cell = measure(game, case.options, wish.level, wish.seats, asked.games)
+        cell = measure(game, case.options, wish.level, wish.seats, asked.games, asked.jobs)
         case.won[wish.level][wish.seats - game.seats[0]] = cell
         print(game.name, case.options, wish.level, f"{wish.seats} seats:", *cell, file=sys.stderr, flush=True)
         write(game, file, cases)
@@ -133,6 +135,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME", help="all of them, unless named")
     parser.add_argument("--games", type=int, default=400, help="in each cell")
     parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats; all of them, unless named")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes; the result is the same")
     parser.add_argument("--anew", action="store_true", help="play again what is there too")
     parser.add_argument("--page", action="store_true", help="play nothing, write the document only")
     asked = parser.parse_args()

@@ -6,7 +6,7 @@
 
 All begin with the shipped weights, or with a file (--start); all end with a comparison on games that were not used.
 The same seed, games and trials give the same file. Copy it to src/serai/games/desert/sense/weights.toml, build, and
-play bench/teams.py before it is shipped.
+play `bench/levels.py desert --anew` before it is shipped.
 """
 
 from __future__ import annotations
