@@ -70,7 +70,7 @@ sign-crystal = ✣C
 sign-compass = ✣N
 
 face-gear = a gear
-face-crash = the wreck: a gear
+face-crash = the wreck and a gear
 face-tunnel = a tunnel
 face-well = a well
 face-mirage = a mirage

@@ -70,7 +70,7 @@ sign-crystal = ✣C
 sign-compass = ✣N
 
 face-gear = un engrenage
-face-crash = l'épave : un engrenage
+face-crash = l'épave et un engrenage
 face-tunnel = un tunnel
 face-well = un point d'eau
 face-mirage = un mirage

@@ -31,7 +31,7 @@ event-calendar-dice-back = { $you ->
 
 ## Queenie: Maya calendar
 
-ESC-Q-MAYA-1 = The calendar room is shuffled in when the first two rooms lie. The pawn begins before the first space, nine tiles (four suns, three moons, two gears) lie shuffled, and one face of the board is chosen.
+ESC-Q-MAYA-1 = The calendar room is shuffled in once the first two rooms are in place. The pawn begins before the first space, nine tiles (four suns, three moons, two gears) lie shuffled, and one face of the board is chosen.
 ESC-Q-MAYA-2 = When a room with gems to activate is found, the next calendar tile is laid on it, open.
 ESC-Q-MAYA-3 = The active space is the one right after the pawn.
 ESC-Q-MAYA-4 = Who is in the calendar room may spend three keys to swap two calendar tiles in gem rooms.

@@ -52,7 +52,7 @@ event-held-lost = { $you ->
 
 ## Module 8: chrono rooms
 
-ESC-M8-SETUP-1 = Two, three or four of the eight chrono rooms, chosen unseen, join the pile once the opening rooms lie.
+ESC-M8-SETUP-1 = Two, three or four of the eight chrono rooms, chosen unseen, join the pile once the opening rooms are in place.
 ESC-M8-START-1 = A chrono room that is laid starts its hourglass: the green one, 30 seconds, for prohibition rooms, the blue one, 60 seconds, for the others.
 ESC-M8-QUEUE-1 = A room whose hourglass is busy waits for it, in order of discovery.
 ESC-M8-FORBID-1 = A prohibition room turns the green hourglass twice: first its upper sign binds everybody, then its lower one; then it is over.

@@ -56,7 +56,7 @@ event-link-broke = { $you ->
 
 ## Queenie: The Labyrinth
 
-ESC-Q-LAB-1 = The mirage and the gear room are shuffled in when the two first rooms lie.
+ESC-Q-LAB-1 = The mirage and the gear room are shuffled in once the first two rooms are in place.
 ESC-Q-LAB-2 = With the curses, four curse tiles join them; with the treasures, six treasure tiles.
 ESC-Q-LAB-MIRAGE-1 = Whoever discovers the mirage has been deceived: it lies where the starting room was, and the starting room comes where the new room was to lie.
 ESC-Q-LAB-MIRAGE-2 = The mirage is not safe when the doors slam; the starting room is, wherever it lies.

@@ -26,7 +26,7 @@ event-totem-called = { $you ->
 
 ## Queenie: the totem
 
-ESC-Q-TOTEM-1 = The totem room is shuffled in when the first two rooms lie.
+ESC-Q-TOTEM-1 = The totem room is shuffled in once the first two rooms are in place.
 ESC-Q-TOTEM-2 = In the totem room dice that show masks, black or gold, are stacked. Five wake one gem, ten wake two.
 ESC-Q-TOTEM-3 = A die that falls as it is added is rolled again. Here: the first two always stay, the tenth seven times in ten; one fall in five brings the whole stack down, and all take their dice back.
 ESC-Q-TOTEM-4 = Its gems wake once.

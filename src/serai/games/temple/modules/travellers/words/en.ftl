@@ -76,10 +76,10 @@ event-stepped-over = { $you ->
 
 ## Queenie: new characters
 
-ESC-Q-CHAR-1 = Its two rooms are shuffled in once the two opening rooms lie.
+ESC-Q-CHAR-1 = Its two rooms are shuffled in once the two opening rooms are in place.
 ESC-Q-CHAR-2 = Its four treasures join the treasures.
 ESC-Q-CHAR-3 = The Trickster and the Teleporter join the characters.
-ESC-Q-CHAR-DUNGEON = Dungeon: it lies with its slide at the room it was discovered from. One enters it by three ways, and never leaves it by the slide.
+ESC-Q-CHAR-DUNGEON = Dungeon: it is laid with its slide against the room it was discovered from. It can be entered by three sides and never left by the slide.
 ESC-Q-CHAR-NARROW = Narrow passage: it costs three torches to enter, and has a gem and a treasure.
 ESC-Q-CHAR-PORTAL = Portal: go to any of the eight rooms around; then it is discarded.
 ESC-Q-CHAR-CLONE = Clone: in one act or one pledge all your keys and torches count double; then it is discarded.
