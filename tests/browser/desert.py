@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import websockets.sync.client
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from websockets.exceptions import ConnectionClosed
 
 from serai.games import find_game
@@ -21,6 +23,8 @@ from tests.browser.words import say as say_at
 
 NAMES = games.NAMES
 GAME = find_game("desert")
+TRIES = 5
+A_MOMENT = 3_000  # ms
 CARDS = {
     "blast": "blaster", "scout": "terrascope", "fly": "jetpack", "fly-with": "jetpack",
     "raise-shield": "shield", "share-reserve": "reserve", "speed-up": "throttle",
@@ -122,10 +126,16 @@ def do(page: Page, code: int, language: Language = "en") -> None:
 
 
 def act_for(page: Page, name: str, language: Language = "en") -> None:
-    """On a shared device: take the part of another adventurer, unless it has it already."""
+    """On a shared device: take the part of another adventurer, unless it has it already.
+
+    When a turn begins, the device passes to whoever's it is and lets go of what was pointed at: then once more.
+    """
     act = page.get_by_role("button", name=say(language, "desert-look", name=name), exact=True)
-    if seat(page, name, language).get_attribute("aria-pressed") == "false":
-        seat(page, name, language).click()
-    if act.count():
-        act.click()
-    expect(act).to_have_count(0)
+    for _ in range(TRIES):
+        if page.locator(".kit .you").inner_text() == name:
+            return
+        if seat(page, name, language).get_attribute("aria-pressed") == "false":
+            seat(page, name, language).click()
+        with suppress(TooLate):
+            act.click(timeout=A_MOMENT)
+    expect(page.locator(".kit .you")).to_have_text(name)

@@ -22,6 +22,11 @@ from tests.browser.games import bots_only, replay_of
 from tests.browser.house import ROOT, House
 from tests.browser.words import say
 
+# Whether each of these is shown whole, now.
+IN_SIGHT = """(parts) => parts.map((part) => document.querySelector(part).getBoundingClientRect()).every(
+  (box) => box.width > 0 && box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+)"""
+
 
 @pytest.fixture(scope="module")
 def code(house: House) -> str:
@@ -116,9 +121,32 @@ def test_the_chances_are_told_in_a_drawing_in_words_and_in_a_table(desk: Desk, h
     )
     page.get_by_text("All chances as a table").click()
     expect(page.get_by_role("row")).to_have_count(52)
-    for moment in curve["moments"]:
-        page.get_by_role("button", name=re.compile(rf"^{moment['number']} ")).click()
+    moments = page.get_by_role("region", name="Key moments").get_by_role("button")
+    expect(moments).to_have_count(len(curve["moments"]))
+    for number, moment in enumerate(curve["moments"]):
+        moments.nth(number).click()
         expect_status(page, f"Step {moment['number']} of 50")
+        expect(page.get_by_role("region", name="What turned the game").locator("[aria-current=step]")).to_be_visible()
+    page.goto(f"/r/{code}?entry=12")
+    expect_status(page, "Step 12 of 50")
+
+
+def test_board_curve_and_key_moments_are_in_sight_together(desk: Desk) -> None:
+    page = desk.open("/r", "phone")
+    page.locator("input[type=file]").set_input_files(ROOT / "tests/records/deserto-4-seats.json")
+    strip = page.get_by_role("region", name="What turned the game")
+    later = strip.get_by_role("button", name="To the next key moment")
+    for width, height in ((390, 844), (360, 640), (844, 390), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_role("slider", name="Place in the game").fill("0")
+        expect_status(page, "Step 0 of 50")
+        expect(later).to_be_enabled()  # whoever tries before scrolls about
+        later.click()
+        expect(strip.locator("[aria-current=step]")).to_be_visible()
+        page.wait_for_function(IN_SIGHT, arg=["[data-stage=board]", ".plot", ".dock [aria-current=step]"])
+        box = later.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44
+        assert page.evaluate("scrollY") == 0
 
 
 def test_a_click_on_the_curve_goes_there(desk: Desk, code: str) -> None:
@@ -131,6 +159,7 @@ def test_a_click_on_the_curve_goes_there(desk: Desk, code: str) -> None:
 
 def test_the_download_is_what_serai_replay_reads(desk: Desk, code: str, tmp_path: Path) -> None:
     page = watch(desk, code)
+    page.get_by_text("The record of this game").click()
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Download the record").click()
     file = tmp_path / waiting.value.suggested_filename

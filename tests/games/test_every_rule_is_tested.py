@@ -141,7 +141,7 @@ def test_no_word_of_a_game_is_unused(name: str) -> None:
         rf"(move|option|preset|reason|{'|'.join({d for event in game.look.events for d in event.details})})-.+"
     )
     for word in words_in(game):
-        said = f'"{word.removeprefix("phrase-").removeprefix("highlight-")}"'  # bots have phrases of their own
+        said = f'"{re.sub("^(phrase|highlight|stands)-", "", word)}"'  # bots have phrases of their own
         used = (
             word in built or f'"{word}"' in code or said in code or RULE.fullmatch(word) or open_ended.fullmatch(word)
         )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from scripts.moments import untold
 
-from serai.core.record import Record, to_json
+from serai.core.record import Record, from_json, to_json
 from serai.games import find_game
 from serai.server import judging, looks
 from serai.server.length import Most
@@ -17,6 +19,7 @@ from serai.sim.matches import play_one
 from serai.wire import messages as wire
 
 MOST = Most(20_000, 100_000)
+RECORDS = Path(__file__).parent.parent / "records"
 TABLES: dict[str, tuple[int, str, dict[str, Any]]] = {
     "temple": (1, "greedy@2000", find_game("temple").preset("classic").written()),
     "quicksand": (2, "greedy@3000", {"level": 15}),
@@ -89,8 +92,17 @@ def test_key_moments_were_looked_at_longer_from_both_sides() -> None:
         found, curve = judged(record)
         for moment in curve.moments:
             longer = [look for look in found.looks.values() if look.games >= looks.LONGER * found.games]
-            assert len(longer) >= 2 and abs(moment.change) >= looks.TURNING
-            assert record.log[moment.number - 1][1] == moment.seat
+            assert not moment.key or (len(longer) >= 2 and abs(moment.change) >= looks.TURNING)
+            if moment.key and moment.by is not None:
+                assert record.log[moment.number - 1][1] == moment.by
+        assert untold(record, curve) == []
+
+
+@pytest.mark.parametrize("name", ["desert-won", "deserto-4-seats", "trucks-4-seats"])
+def test_nothing_turns_without_words(name: str) -> None:
+    record = from_json((RECORDS / f"{name}.json").read_bytes())
+    _, curve = judged(record)
+    assert curve.moments and untold(record, curve) == []
 
 
 def test_a_curve_costs_no_more_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:

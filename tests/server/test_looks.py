@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from random import Random
 
 import pytest
 
 from serai.server import looks
-from serai.server.looks import Look, Looks, line, longer_looks, next_looks, smoothed, turns
+from serai.server.looks import Look, Looks, line, longer_looks, next_looks, slopes, smoothed, turns
 
 
 def seen(won: float, games: int = 100) -> Look:
@@ -19,8 +20,11 @@ def read(look: Look) -> list[float]:
     return look.means
 
 
-def first(position: int) -> int | None:
-    return 0
+def made_by(seat: int, position: int) -> int | None:
+    return seat
+
+
+first = partial(made_by, 0)
 
 
 def test_the_net_grows_finer_everywhere_first() -> None:
@@ -58,8 +62,26 @@ def test_what_chance_explains_is_no_turn() -> None:
     assert [turn.sure for turn in turns(few, read, first, 12)] == [False]
 
 
-def test_what_nobody_did_turns_nothing() -> None:
-    assert turns({1: seen(0), 2: seen(100)}, read, lambda _: None, 100) == []
+def test_what_time_did_is_a_turn_too_and_others_may_gain_more_than_the_mover() -> None:
+    (turn,) = turns({1: seen(0), 2: seen(100)}, read, lambda _: None, 100)
+    assert (turn.seat, turn.change) == (0, 1.0)
+    before, after = Look(100, [50, 30, 20], [50, 30, 20]), Look(100, [40, 10, 50], [40, 10, 50])
+    told = [turns({1: before, 2: after}, read, partial(made_by, by), 100)[0].seat for by in range(3)]
+    assert told == [2, 1, 2]
+
+
+def test_every_step_of_the_line_that_is_seen_is_named_and_so_is_what_took_a_few_looks() -> None:
+    places = [0, 1, 2, 5, 8, 20, 25, 60]
+    drawn = line(
+        {place: seen(won) for place, won in zip(places, (40, 70, 72, 62, 51, 51, 10, 10), strict=True)}, 60, read
+    )
+    found = slopes(drawn, places, first, set())
+    assert [(turn.since, turn.position, round(turn.change, 2)) for turn in found] == [
+        (0, 1, 0.3),
+        (20, 25, -0.41),
+        (2, 8, -0.21),
+    ]
+    assert [turn.position for turn in slopes(drawn, places, first, {1, 4})] == [25]  # these have a name already
 
 
 def test_only_so_many_are_looked_at_longer() -> None:

@@ -5,8 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { momentOf, plainMoment } from '../src/ending/ending';
 import { placesOf } from '../src/ending/places';
 import { bestUnder, remember } from '../src/ending/records';
-import { storyAt } from '../src/ending/turning';
-import type { Feat, ReplayPage } from '../src/wire';
+import type { Feat } from '../src/wire';
 
 const house = join(import.meta.dirname, '../../src/serai');
 const games = readdirSync(join(house, 'games'), { withFileTypes: true })
@@ -85,20 +84,4 @@ describe('records', () => {
     expect(bestUnder(found, feat)?.best).toBe(7);
     expect(bestUnder(found, { ...feat, chosen: 'elite' })).toBeUndefined();
   });
-});
-
-it('finds the story of an entry among steps that time made alone', () => {
-  const told = [{ at: 5, name: 'left-temple', details: { seat: 0 } }];
-  const step = { at: 0, seat: null, act: null, story: [], views: [], movers: [] };
-  const page: ReplayPage = {
-    start: 3,
-    first: { ...step, number: 2 },
-    then: [
-      { number: 3, at: 4, seat: 1, story: [] },
-      { number: 4, at: 5, seat: 0, story: told },
-    ],
-    next: null,
-  };
-  expect(storyAt(page, 4)).toBe(told);
-  expect(storyAt(page, 9)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { loadGame, modulesIn } from '../src/games/load';
 import { bring, MODULES } from '../src/games/temple/modules';
 import { soundsOfModules, tileOf } from '../src/games/temple/modules/asking';
 import { known, learnGame, rules, say, speak } from '../src/words/reader.svelte';
-import { optionsIn } from '../tools/choosing';
+import { messagesIn } from '../tools/choosing';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 speak('en');
@@ -77,5 +77,5 @@ describe('their words', () => {
 it('what is said to those who choose is whole messages', () => {
   const source =
     '# about\n\noption-one = One { $n ->\n    [0] none\n   *[other] some\n}\nmove-two = Two\noption-three =\n    Three\n\n## Rules\nESC-1 = Rule\n';
-  expect(optionsIn(source)).toBe('option-one = One { $n ->\n    [0] none\n   *[other] some\n}\noption-three =\n    Three\n\n');
+  expect(messagesIn(source, 'option-')).toBe('option-one = One { $n ->\n    [0] none\n   *[other] some\n}\noption-three =\n    Three\n\n');
 });

@@ -3,7 +3,7 @@ import { plansFor, resized, toWire, usual } from '../src/new/plan';
 import { fieldsOf, forSeats, presetOf } from '../src/new/schema';
 import { readWay } from '../src/router/way.svelte';
 import { plainCode } from '../src/line/keys';
-import { duration, exact } from '../src/table/duration';
+import { duration } from '../src/table/duration';
 
 describe('seats', () => {
   it('are filled in as people want to sit together', () => {
@@ -91,5 +91,4 @@ it('a code is taken as people type it', () => {
 
 it('time is written as on a clock', () => {
   expect([0, 59_499, 61_000, 3_600_000].map(duration)).toEqual(['0:00', '0:59', '1:01', '60:00']);
-  expect([0, 59_499, 61_000.6].map(exact)).toEqual(['0:00.000', '0:59.499', '1:01.001']);
 });

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameTime } from '../src/line/game-time';
 import { chancesAt, lineOf, placesShown, stepOf, stepUnder } from '../src/replay/chances';
+import { greatest, judgementOf, wayTo } from '../src/replay/moments';
 import { marksOf, spread } from '../src/replay/marks';
 import { Player } from '../src/replay/player.svelte';
 import { mark } from '../src/games/temple/marks';
 import { LONGEST, SHORTEST, stepAt, timelineOf } from '../src/replay/timeline';
-import type { Curve } from '../src/wire';
+import type { Curve, End, Moment } from '../src/wire';
 
 describe('the timeline', () => {
   it('shows a game in turns at a pace that can be followed', () => {
@@ -70,6 +71,34 @@ describe('marks on the bar', () => {
   });
 });
 
+const turn = (about: Partial<Moment>): Moment => ({
+  ...{ number: 1, since: 0, by: 0, seat: 0, change: 0.2, key: true, what: [], stands: [], cause: 'choice' as const },
+  ...about,
+});
+
+describe('key moments', () => {
+  const [rise, fall, doubtful] = [turn({ change: 0.4 }), turn({ number: 2, change: -0.3 }), turn({ number: 3, change: -0.5, key: false })];
+  const end = (winners: number[]): End => ({ rule: 'DES-END-2', scores: [0, 0], winners });
+
+  it('that led a team to its end come first, and confirmed ones before others', () => {
+    expect(greatest([rise, fall, doubtful], end([]), true)).toEqual([fall, doubtful, rise]);
+    expect(greatest([rise, fall, doubtful], end([0, 1]), true)[0]).toBe(rise);
+    expect(greatest([fall, rise, doubtful], end([1]), false)).toEqual([rise, fall, doubtful]);
+  });
+
+  it('have a way that leads to them, and to the end where time alone brought it', () => {
+    expect(wayTo('ABC234', fall)).toBe('/r/ABC234?entry=2');
+    expect(wayTo('ABC234', turn({ number: 2, since: 2, by: null }))).toBe('/r/ABC234?entry=end');
+    expect(stepOf(turn({ number: 2, since: 2, by: null }), [0, 1, 2, 2, 2])).toBe(4);
+  });
+
+  it('judge nobody by what a move does to others, or by what is not confirmed', () => {
+    expect(judgementOf(turn({ by: 1, seat: 0 }), false)).toBe('');
+    expect(judgementOf(doubtful, true)).toBe('');
+    expect(judgementOf(turn({ by: 1, seat: 0 }), true)).not.toBe('');
+  });
+});
+
 describe('the chances', () => {
   const curve: Curve = {
     chances: [
@@ -78,7 +107,7 @@ describe('the chances', () => {
       [1, 0],
     ],
     every: 1,
-    moments: [{ number: 1, seat: 0, change: 0.25 }],
+    moments: [turn({ number: 1, change: 0.25 })],
   };
   // The last step is of time alone: it has no entry, and so no chances of its own.
   const numbers = [0, 1, 2, 2];

@@ -49,7 +49,12 @@ const folders = [
 ];
 /** Words that terminal, log and page share: they live beside the rules and the server. */
 const house = '../../src/serai';
-const shared = [`${house}/core/words`, `${house}/server/words`, ...inside(`${house}/games`), ...ofModules(`${house}/games`)];
+const shared = [
+  ...[`${house}/core/words`, `${house}/server/words`],
+  ...inside(`${house}/games`),
+  ...inside(`${house}/games`, 'turned/words'),
+  ...ofModules(`${house}/games`),
+];
 const catalogue = (folder: string, language: Language): Map<string, Message> =>
   messages(readFileSync(join(root, folder, `${language}.ftl`), 'utf8'));
 

@@ -3,6 +3,8 @@ import type { Curve, Moment } from '../wire';
 
 /** A way to draw each seat's line, so that no line is told by its colour alone. */
 export const DASHES: readonly string[] = ['', '9 5', '2 4', '12 4 2 4', '5 3', '1 6'];
+/** The colours of the seats, by their names among the page's colours. */
+export const SHADES: readonly string[] = ['red', 'blue', 'green', 'yellow', 'white', 'black'];
 /** Places of a long game that a drawing or a table shows: more could not be told apart. */
 const SHOWN = 700;
 
@@ -32,9 +34,9 @@ export function lineOf(curve: Curve, numbers: readonly number[], seat: number): 
     .join(' ');
 }
 
-/** The step at which the entry of a moment is shown. */
-export function stepOf(moment: Moment, numbers: readonly number[]): number {
-  const place = numbers.indexOf(moment.number);
+/** The step at which a moment is shown: that of its entry, or the last one where time alone brought the end. */
+export function stepOf({ number, since }: Pick<Moment, 'number' | 'since'>, numbers: readonly number[]): number {
+  const place = since === number ? -1 : numbers.indexOf(number);
   return place < 0 ? numbers.length - 1 : place;
 }
 

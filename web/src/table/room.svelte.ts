@@ -90,6 +90,8 @@ export class Room {
     return this.#key;
   }
 
+  /** One attempt at the desert of a day: all stays as everybody has it. */
+  readonly attempt = $derived(this.table?.daily != null && !this.table.played_on);
   /** What is played, as the host last wished it or, without an open wish, as the house told it. */
   readonly options = $derived.by((): Record<string, unknown> => this.#wished ?? this.table?.options ?? {});
   /** Seats that this device plays and no bot does. */

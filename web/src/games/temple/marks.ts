@@ -1,6 +1,7 @@
-// What a replay marks on its bar.
+// What a replay marks on its bar; modules name their own events.
 import type { MarkKind } from '../../replay/marks';
 import type { GameModule } from '../load';
+import { markOfModules } from './modules/asking';
 
 const MARKS: Readonly<Record<string, MarkKind>> = {
   gong: 'beat',
@@ -13,4 +14,4 @@ const MARKS: Readonly<Record<string, MarkKind>> = {
 };
 /** The exit is found where a room of that name is. */
 export const mark: GameModule['mark'] = ({ name, details }) =>
-  name === 'discovered' && details['room'] === 'exit' ? 'door' : (MARKS[name] ?? null);
+  name === 'discovered' && details['room'] === 'exit' ? 'door' : (MARKS[name] ?? markOfModules(name));

@@ -6,6 +6,8 @@ import type { View } from './wire';
 export const CELL = 100;
 /** Around the outermost rooms there is fog where more may be found. */
 const FOG = 0.62;
+/** Who only looks on explores nothing: there the rooms are larger. */
+const EDGE = 0.3;
 /** How many rooms fit into the shorter side when one looks closely; where there is much room, more do. */
 const NEAR = 2.5;
 const LARGEST_NEAR = 1.8;
@@ -18,7 +20,7 @@ export interface Camera {
   y: number;
 }
 
-export function cameraOf(places: View['rooms'], place: number | null, width: number, height: number): Camera {
+export function cameraOf(places: View['rooms'], place: number | null, width: number, height: number, watches = false): Camera {
   const here = place === null ? undefined : places[place];
   if (here) {
     const scale = Math.min(LARGEST_NEAR, Math.min(width, height) / NEAR / CELL);
@@ -27,7 +29,8 @@ export function cameraOf(places: View['rooms'], place: number | null, width: num
   const rooms = places.filter((room) => room !== null);
   const [xs, ys] = [rooms.map((room) => room.x), rooms.map((room) => room.y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min(LARGEST, width / ((right - left + 1 + 2 * FOG) * CELL), height / ((bottom - top + 1 + 2 * FOG) * CELL));
+  const around = 2 * (watches ? EDGE : FOG);
+  const scale = Math.min(LARGEST, width / ((right - left + 1 + around) * CELL), height / ((bottom - top + 1 + around) * CELL));
   return looking((left + right) / 2, (top + bottom) / 2, scale, width, height);
 }
 

@@ -29,5 +29,5 @@ export const sounds: GameModule['sounds'] = {
   shuffled: 'shuffle',
 };
 
-const MARKS: Readonly<Record<string, MarkKind>> = { arrived: 'gain', won: 'gain', 'sent-home': 'loss', scorched: 'loss' };
+const MARKS: Readonly<Record<string, MarkKind>> = { arrived: 'gain', won: 'gain', 'sent-home': 'loss' };
 export const mark: GameModule['mark'] = ({ name }) => MARKS[name] ?? null;

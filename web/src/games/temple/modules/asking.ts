@@ -1,5 +1,6 @@
 // The one place where modules are asked. It knows none of them: index.ts finds those in play and lets them join.
 import type { Component } from 'svelte';
+import type { MarkKind } from '../../../replay/marks';
 import type { SoundName } from '../../../sound/palette';
 import type { Act } from '../acts';
 import type { Die } from '../dice';
@@ -57,6 +58,7 @@ export const shoutedAt = (view: View): number | null => first((module) => module
 export const whyOfModules = (tapped: Tapped, temple: Temple): string | null => first((module) => module.why?.(tapped, temple));
 /** Whether leaving the temple now is a mistake that any module knows of. */
 export const warnsOf = (temple: Temple): boolean => joined.some((module) => module.warns?.(temple));
+export const markOfModules = (event: string): MarkKind | null => first((module) => module.marks?.[event]);
 export const soundsOfModules = (): Record<string, SoundName> =>
   Object.fromEntries(joined.flatMap((module) => Object.entries(module.sounds ?? {})));
 /** Whether an event goes without saying: for everybody, or for all but who did it. */

@@ -1,6 +1,7 @@
 // What a module adds to the board of Escape. Its folder is found (index.ts), every part is optional, and the board names no module:
 // it asks all of them (asking.ts), and who has nothing to say is not heard.
 import type { Component } from 'svelte';
+import type { MarkKind } from '../../../replay/marks';
 import type { SoundName } from '../../../sound/palette';
 import type { Happening } from '../../../wire';
 import type { Act } from '../acts';
@@ -143,6 +144,8 @@ export interface TempleModule {
   /** Whether leaving the temple now would be a mistake: it is asked once more, and `item` says why. */
   readonly warns?: (temple: Temple) => boolean;
   readonly sounds?: Readonly<Record<string, SoundName>>;
+  /** Events that a replay marks on its bar, and lists. */
+  readonly marks?: Readonly<Record<string, MarkKind>>;
   /** Events that go without saying, for all or for all but who did it. */
   readonly murmurs?: { readonly never?: readonly string[]; readonly mine?: readonly string[] };
 }

@@ -89,6 +89,7 @@ export const module: TempleModule = {
   tallies,
   Band,
   why,
+  marks: { 'bar-missed': 'loss', 'calendar-dice-back': 'gain' },
   sounds: {
     'day-laid': 'card',
     'day-turned': 'gear',

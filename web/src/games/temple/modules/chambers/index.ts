@@ -89,5 +89,6 @@ export const module: TempleModule = {
   carries,
   lies,
   tallies: (view) => (view.parts.chambers?.chalice != null ? [{ sign: 'chalice', number: 1, said: say('temple-chalice-inside') }] : []),
+  marks: { 'chalice-found': 'door', 'chalice-saved': 'gain', 'chalice-moved': 'loss' },
   sounds: { linked: 'turn', 'chalice-found': 'turn', carried: 'press', 'chalice-saved': 'win', 'chalice-moved': 'alarm' },
 };

@@ -68,6 +68,7 @@ export const module: TempleModule = {
   lies,
   carries,
   Band,
+  marks: { 'glass-empty': 'beat', 'task-met': 'gain', 'gems-back': 'loss', 'held-lost': 'loss' },
   sounds: {
     'glass-turned': 'sand',
     'glass-waits': 'card',

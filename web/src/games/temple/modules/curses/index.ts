@@ -49,5 +49,6 @@ export const module: TempleModule = {
   /** Whoever sits in a trap is told so, and not what the way would cost. */
   why: (tapped, { mine }) =>
     'way' in tapped && tapped.way.kind !== 'wall' && mine?.curses.some((curse) => curse.name === 'trap') ? say('ESC-M1-TRAP-1') : null,
+  marks: { cursed: 'loss', lifted: 'gain' },
   sounds: { cursed: 'lose', lifted: 'turn' },
 };

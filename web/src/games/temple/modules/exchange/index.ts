@@ -67,5 +67,6 @@ export const module: TempleModule = {
   carries,
   lies,
   why,
+  marks: { bartered: 'gain' },
   sounds: { bartered: 'capture', 'token-laid': 'turn', 'token-taken': 'press', 'token-dropped': 'press', leapt: 'wind' },
 };

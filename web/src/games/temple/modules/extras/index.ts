@@ -8,6 +8,7 @@ import { TILES } from './tiles';
 const LIGHT = 140;
 
 export const module: TempleModule = {
+  marks: { 'torch-out': 'loss' },
   tiles: TILES,
   acts: ({ moves }) => plain('light', of(moves, 'light'), LIGHT, 'treasure-big-torch'),
   item: (move, _view, name) => (move.type === 'name' ? name(move.to) : null),

@@ -32,5 +32,6 @@ export const module: TempleModule = {
   acts: drinking,
   lies,
   why,
+  marks: { drank: 'gain', poisoned: 'loss' },
   sounds: { drank: 'water', poisoned: 'lose' },
 };

@@ -16,5 +16,6 @@ function lies(room: Room): Lying[] {
 export const module: TempleModule = {
   signs: { illusion: VEIL },
   lies,
+  marks: { 'all-dissolved': 'loss' },
   sounds: { 'all-dissolved': 'wind' },
 };

@@ -65,5 +65,6 @@ export const module: TempleModule = {
     const room = 'place' in tapped ? view.rooms[tapped.place] : null;
     return room ? (lies(room, view)[0]?.said ?? null) : null;
   },
+  marks: { 'jewel-returned': 'gain' },
   sounds: { 'position-laid': 'card', peeked: 'card', 'jewel-returned': 'win', 'jewel-told': 'turn', 'position-sunk': 'shuffle' },
 };

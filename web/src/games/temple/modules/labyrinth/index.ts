@@ -65,6 +65,7 @@ export const module: TempleModule = {
   item,
   lies,
   shouted: (view) => view.parts.labyrinth?.shouted ?? null,
+  marks: { wished: 'gain', 'false-alarm': 'loss' },
   sounds: {
     shifted: 'gear',
     'mirage-rose': 'wind',

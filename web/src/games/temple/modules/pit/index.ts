@@ -49,5 +49,6 @@ export const module: TempleModule = {
   carries,
   lies,
   why,
+  marks: { 'treasure-lost': 'loss' },
   sounds: { 'treasure-lost': 'fall' },
 };

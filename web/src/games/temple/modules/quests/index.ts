@@ -76,6 +76,7 @@ export const module: TempleModule = {
   Above: Ghost,
   tallies,
   why,
+  marks: { 'quest-done': 'gain', 'mission-met': 'gain', 'ghost-rose': 'loss' },
   sounds: {
     'quest-done': 'win',
     sacrificed: 'fall',

@@ -70,5 +70,6 @@ export const module: TempleModule = {
     return height > 0 ? [{ sign: 'totem', number: height, said: say('temple-totem-tally'), minor: true }] : [];
   },
   signs: { totem: sign.path },
+  marks: { 'totem-called': 'gain', 'totem-fell': 'loss' },
   sounds: { 'die-stacked': 'card', 'die-slipped': 'dice', 'totem-fell': 'fall', 'totem-called': 'turn' },
 };

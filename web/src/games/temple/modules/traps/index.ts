@@ -77,6 +77,7 @@ export const module: TempleModule = {
   trails: trailsOf,
   stands: (view, seat) => (hangs(view, seat) ? BELOW : null),
   why,
+  marks: { hangs: 'loss', climbed: 'gain' },
   sounds: {
     hangs: 'fall',
     climbed: 'capture',

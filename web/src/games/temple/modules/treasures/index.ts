@@ -76,6 +76,7 @@ export const module: TempleModule = {
   pledges,
   carries,
   lies,
+  marks: { 'treasure-taken': 'gain' },
   sounds: { 'treasure-taken': 'capture' },
   murmurs: { mine: ['pledged-tile'] },
 };

@@ -109,6 +109,7 @@ export const module: TempleModule = {
   Above: Ties,
   tallies,
   carries,
+  marks: { 'chaos-broke': 'loss', 'snake-struck': 'loss', 'sent-back': 'loss', 'stars-aligned': 'gain' },
   sounds: {
     'chaos-broke': 'lose',
     'snake-came': 'alarm',

@@ -1,7 +1,7 @@
 # The words of the new quest rooms on the board.
 temple-room-chaos = Chaos: it breaks out when all are here.
 temple-room-snakes = Snake pit. { $left ->
-    [0] Five torches here do the quest.
+    [0] Five torches here complete the quest.
     [one] One snake is still about.
    *[other] { $left } snakes are still about.
 }
@@ -14,7 +14,7 @@ temple-snakes-left = { $snakes ->
    *[other] snakes to drive out
 }
 temple-stars-missing = Constellation: nobody is in { $rooms }.
-temple-stars-ready = Constellation: all are in their rooms. Two keys do the quest.
+temple-stars-ready = Constellation: all are in their rooms. Two keys complete the quest.
 temple-star-here = Constellation: somebody is here.
 temple-star-wanted = Constellation: somebody is wanted here.
 temple-station-constellation = the constellation room
