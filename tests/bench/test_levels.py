@@ -18,7 +18,7 @@ GAMES = 2
 
 
 def asked(**more: object) -> Namespace:
-    return Namespace(**{"games": GAMES, "seats": [2], "anew": False, **more})
+    return Namespace(**{"games": GAMES, "seats": [2], "anew": False, "jobs": 1, **more})
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))
