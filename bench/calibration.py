@@ -31,6 +31,7 @@ from serai.games import find_game
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "calibration"
+MEASURED = {FILE, "levels.toml"}
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -42,10 +43,10 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def source_of(game: str) -> str:
-    """A fingerprint of the rules, of the bots and of how they are asked; the scale is none of them."""
+    """A fingerprint of rules, bots, what they learnt and how they are asked; what was measured is no part of it."""
     folders = [Path(str(files(name))) for name in ("serai.bots", find_game(game).package)]
-    found = (path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml", ".bin"})
-    code = b"".join(path.read_bytes() for path in sorted(path for path in found if path.name != FILE))
+    found = (path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml", ".json"})
+    code = b"".join(path.read_bytes() for path in sorted(path for path in found if path.name not in MEASURED))
     return sha256(code + repr((TABLES[game], SEED, GAMES, POSITIONS)).encode()).hexdigest()[:16]
 
 
