@@ -426,7 +426,11 @@ record-people = { $people ->
     [one] {" "}and a bot
    *[other] {" "}and { $bots } bots
  }
-record-won-of = Won { $won } of { $played ->
+record-won-of = { $won ->
+    [0] No victory
+    [one] One victory
+   *[other] { $won } victories
+ } in { $played ->
     [one] one game
    *[other] { $played } games
  }.
@@ -439,6 +443,7 @@ record-why-played-on = This game does not count: its draw was already known.
 record-why-left = This game does not count: the table was left.
 record-why-bots = This game does not count: only bots played it.
 won-you = You win.
+lost-you = You lose.
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
