@@ -42,7 +42,14 @@ describe('the way', () => {
 describe('best times', () => {
   const shelf = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (name: string) => shelf.get(name) ?? null, setItem: shelf.set.bind(shelf) });
-  const feat = (level: number, people = 1): Feat => ({ chosen: `level-${level}`, seats: 3, people, measure: 'time', value: 1, why: 'slowed' });
+  const feat = (level: number, people = 1): Feat => ({
+    chosen: `level-${level}`,
+    seats: 3,
+    people,
+    measure: 'time',
+    value: 1,
+    why: 'slowed',
+  });
   let tables = 0;
   const win = (level: number, one: Best, people = 1): void =>
     void remember('quicksand', `T${++tables}`, feat(level, people), { ...one, level });

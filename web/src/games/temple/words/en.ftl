@@ -31,7 +31,7 @@ temple-exit-found = The exit is found!
 temple-spare = for fate
 temple-clock = { $what } in { $time }
 temple-cue-gong = Gong
-temple-cue-slam = Door slam
+temple-cue-slam = Doors slam
 temple-cue-collapse = Collapse
 temple-until = { $what } in { $time }
 temple-hurry-slam = Back to the start: { $time }
@@ -108,9 +108,9 @@ temple-why-unrolled = This die has no face: roll it.
 temple-why-here = You are in this room.
 temple-why-far = Too far: you can only enter a room next to yours, through a passage.
 temple-why-lent = A bot plays for you.
-temple-why-still = Hands rest: time does not run.
+temple-why-still = Hands off for now: the clock is stopped.
 temple-why-busy = One moment: your last act is not done yet.
-temple-why-nothing = You can do nothing now. The others can.
+temple-why-nothing = There is nothing you can do now. The others can.
 
 temple-acts = What you can do
 temple-leave = Escape
@@ -133,8 +133,8 @@ temple-lapses = The proposed boost of fate lapses in { $seconds } s.
 temple-stop = Stop practising
 
 temple-more = { $number ->
-    [one] More: one more act
-   *[other] More: { $number } acts
+    [one] More: one other act
+   *[other] More: { $number } other acts
  }
 temple-more-short = More
 
@@ -155,7 +155,7 @@ stat-entered = Rooms entered
 stat-discovered = Rooms discovered
 stat-activated = Gem rooms woken
 stat-freed = Gold masks spent
-stat-caught = Caught by a door
+stat-caught = Caught by the doors
 stat-die-lost = Dice lost
 stat-gong = Countdowns
 
@@ -167,5 +167,5 @@ guide-enter = Each room has its price in a red frame. Roll and keep until an arr
 guide-discover = Openings into the fog hide rooms. Two adventurers discover one: do it from here or from the start.
 guide-gems = Every blue gem in the depot makes escaping harder. Wake them in gem rooms: pledge symbols, and friends add theirs.
 guide-clock = In a real game a gong sounds: be back in the green start before the doors slam, or lose a die.
-guide-exit = At the exit you leave with one key more than gems in the depot. You win when everybody is out in time.
+guide-exit = At the exit you leave with one key more than there are gems in the depot. You win when everybody is out in time.
 guide-end = That is all. Practise on as long as you like; then choose the soundtrack, and hurry.

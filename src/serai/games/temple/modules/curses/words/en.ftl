@@ -9,7 +9,7 @@ curse-hand = Cursed hand
 reason-lift = to be rid of the curse
 option-curses = Module 1: curses
 option-curses-name = Curses
-option-curses-about = Who discovers a room with a purple mask draws a curse, which holds until the dice on it are paid.
+option-curses-about = Whoever discovers a room with a purple mask draws a curse, which holds until the dice on it are paid.
 move-lift = Lift the curse: { $curse }{ $double_keys ->
     [0] { "" }
    *[other] , with double keys: { $double_keys }
@@ -42,7 +42,7 @@ event-die-back = { $you ->
 
 ESC-M1-SETUP-1 = With curses, treasures or both, thirteen marked rooms replace the thirteen plain ones.
 ESC-M1-SETUP-2 = The curses lie shuffled, face down.
-ESC-M1-DRAW-1 = Who discovers a room with a purple mask draws a curse, which holds at once.
+ESC-M1-DRAW-1 = Whoever discovers a room with a purple mask draws a curse, which holds at once.
 ESC-M1-DRAW-2 = Purple masks of the two rooms laid at the start do nothing.
 ESC-M1-DRAW-3 = A curse that you have already is discarded without effect.
 ESC-M1-DRAW-4 = Without this module purple masks mean nothing.
@@ -56,7 +56,7 @@ ESC-M1-LOST-1 = Lost dice: a die that falls from the table is lost for good. Her
 ESC-M1-MASK-1 = Mask: your gold masks free one die, not two.
 ESC-M1-HAND-1 = Cursed hand: one hand stays on your head. Here: your rolls take 1.6 times as long.
 ESC-R-14 = A trap stops entering and discovering, a room that forbids entering stops that; a teleportation still works.
-ESC-R-26 = A broken die for one who has a single die is discarded.
+ESC-R-26 = A broken die for somebody with a single die is discarded.
 ESC-R-28 = The curse of the mask also holds when you help somebody.
 ESC-R-38 = A counterspell and the exchange room rid you of curses, too, that no dice lift.
 ESC-R-91 = A curse that goes ends as if it were lifted.

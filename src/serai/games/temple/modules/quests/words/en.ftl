@@ -40,7 +40,7 @@ event-ghost-pushed = { $you ->
    *[none] { $seat } pushes the ghost into room { $place }.
 }
 event-ghost-fled = The ghost flees to the starting room ({ $place }).
-event-gem-tiles-came = The obelisk puts { $number } gem tiles into the depot: each costs one key more.
+event-gem-tiles-came = The obelisk puts { $number } gem tiles into the depot: each costs one more key.
 event-gem-tile-went = A room touches the obelisk and takes a gem tile out of the depot. Left: { $left }.
 
 ## Module 5: quests
@@ -52,7 +52,7 @@ ESC-M5-SETUP-4 = The six mission tiles are shuffled face down; they, the ghost a
 ESC-M5-MARK-1 = A quest that is done moves one marker from the depot to its room. Each quest is done once.
 ESC-M5-MARK-2 = Nobody may escape while a quest marker is in the depot.
 ESC-M5-MARK-3 = Markers are no gems: they cost no keys.
-ESC-M5-ALTAR-1 = Altar: who is there may give dice to it. Two in all complete the quest, from one player or two, at once or later; they stay there.
+ESC-M5-ALTAR-1 = Altar: whoever is there may give dice to it. Two in all complete the quest, from one player or two, at once or later; they stay there.
 ESC-M5-MISSION-1 = Mission room: four of the six mission tiles lie there face down. The first is turned up when somebody first comes in.
 ESC-M5-MISSION-2 = Those who are there show its symbols, alone or together; the tile goes and the next is turned up. After four the quest is done.
 ESC-M5-MISSION-3 = You may go and come back between missions: those that were met stay met.
@@ -70,7 +70,7 @@ ESC-R-40 = The ghost passes every door; a slide lets it in, never out.
 ESC-R-41 = Nobody discovers from the obelisk; a room that others put beside it counts.
 ESC-R-42 = A wall that touches the obelisk counts too, and at once.
 ESC-R-43 = The room from which the obelisk was laid does not count.
-ESC-R-44 = The first mission is turned up by the first who comes, however they came.
+ESC-R-44 = The first mission is turned up by the first to come, however they came.
 ESC-R-78 = Nobody gets into the ghost's room or the obelisk, by any means; to be there counts as entering everywhere else.
 ESC-R-79 = Each of the three sides of the obelisk counts once, as soon as it touches a room for any reason. A gem tile never comes back.
 ESC-R-86 = Any die in your hand may go onto the altar, a locked one too.

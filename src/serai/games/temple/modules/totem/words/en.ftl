@@ -33,4 +33,4 @@ ESC-Q-TOTEM-4 = Its gems wake once.
 ESC-Q-TOTEM-5 = Then all take their dice back and roll them again; black masks need no gold one for that.
 ESC-R-68 = You may stop at five: five to nine dice wake one gem, ten wake two.
 ESC-R-81 = There is one stack for all. What lies on it cannot be taken back, also when its owner leaves the room; anybody in the room may wake the gems.
-ESC-R-124 = One die at a time, a gold mask or a locked black one, ten at most. Who escapes takes their dice off the stack and out of the game. Where gems may not be activated one may still stack.
+ESC-R-124 = One die at a time, a gold mask or a locked black one, ten at most. Whoever escapes takes their dice off the stack and out of the game. Where gems may not be activated one may still stack.

@@ -21,12 +21,12 @@ temple-explorer-activable = Walk up to three rooms in one go.
 temple-doc-permanent = Your gold masks free three dice instead of two.
 temple-doc-activable = Free all black masks of a friend, wherever they are.
 temple-magician-permanent = Your gold masks are keys too.
-temple-magician-activable = Be where a friend is, at once.
+temple-magician-activable = Join a friend at once.
 temple-colossus-permanent = Enter any room for two adventurers.
 temple-colossus-activable = Break through a wall.
-temple-priest-permanent = All your dice black? Be where a friend is, at once.
+temple-priest-permanent = All your dice black? Join a friend at once.
 temple-priest-activable = Your black masks wake gems far away, or come back.
-temple-mechanic-permanent = Each of your torches is two.
+temple-mechanic-permanent = Each of your torches counts as two.
 temple-mechanic-activable = Turn a room, any but the start.
 temple-trickster-permanent = Swap dice with a friend in your room.
 temple-trickster-activable = Swap dice with a friend, wherever they are.
@@ -39,7 +39,7 @@ temple-why-down = Your tile is turned down until the doors slam.
 temple-redraw = Another room
 temple-walk = Walk on
 temple-relieve = Free { $name } from afar
-temple-visit = Be where a friend is
+temple-visit = Join a friend
 temple-stride = Enter for two
 temple-stride-laden = Enter for two, with the Chalice
 temple-break-through = Through the wall
@@ -49,7 +49,7 @@ temple-fire = Wake from afar: { $gems ->
     [one] one gem
    *[other] { $gems } gems
 }
-temple-reroll-masks = Masks back
+temple-reroll-masks = Take the masks back
 temple-turn-1 = Turn a room ¼
 temple-turn-2 = Turn a room ½
 temple-turn-3 = Turn a room ¾

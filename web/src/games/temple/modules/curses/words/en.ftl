@@ -12,4 +12,4 @@ guide-curses-price = Each curse has its price; tap the bag to read it. The Trap 
 guide-curses-lift = Tap "I am ready" and roll. Keep two keys and a torch, then press "Lift".
 guide-curses-gone = Free again! The three dice are used and will be rolled anew. Your arrows light up once more.
 guide-curses-others = Other curses take a die, slow your hand or spoil your gold masks. With those you can also run on and lift them later.
-guide-curses-end = Only who discovers the room is cursed. Entering it later is harmless. Now walk on as you like.
+guide-curses-end = Only the one who discovers the room is cursed. Entering it later is harmless. Now walk on as you like.

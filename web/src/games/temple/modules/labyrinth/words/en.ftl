@@ -26,7 +26,7 @@ temple-line-column = { $where ->
 } to the { $side }
 temple-shortcut = Choose the room
 temple-rub-lamp = Ask the genie
-temple-time-out = Stop the time
+temple-time-out = Stop the clock
 temple-demand-pick-room = Which room do you discover?
 temple-demand-wish = Which treasure do you take?
 guide-labyrinth-gears = This is the gear room. Two torches shift a whole row or column of rooms by one step.

@@ -16,4 +16,4 @@ guide-traps-price = Three torches get you out, all from your own dice. Friends c
 guide-traps-climb = Press "I am ready" and roll. Tap a torch to keep it; with three of them press "Climb out".
 guide-traps-free = You stand on the bricks again, free to go. The three dice are used and are rolled anew.
 guide-traps-help = In company call for a gold mask when black masks lock you down there. Friends come in without dice, and can free yours.
-guide-traps-others = Other traps: a slide nobody gets up, a platform that travels, a room that pulls everybody in. Only who discovers a trap falls into it.
+guide-traps-others = Other traps: a slide nobody gets up, a platform that travels, a room that pulls everybody in. Only the one who discovers a trap falls into it.
