@@ -188,7 +188,7 @@ choose-odds-guessed = { $tens ->
 }
 choose-odds-about = How hard? Measured: slow, careless bots have played each of these many times, with as many players as you have chosen.
 surprise = Surprise us
-surprise-about = Modules by lot. Tap again for others.
+surprise-about = Random modules. Tap again for others.
 surprise-card = Surprise: { $level }
 choose-none = None
 choose-needs = Needs { $names }. Turned on with it: { $first }.

@@ -126,9 +126,9 @@ highlight-saved-timer = { $seat } brought { $timer } back: it was already lost.
 ## Setup
 
 QKS-SETUP-1 = Choose one of 21 levels. It says how long the track is, which timers you need and which extra rules hold.
-QKS-SETUP-2 = Mix the 19 gear tiles. Lay the level's first number of them in a row, then the disarm marker, then its second number.
+QKS-SETUP-2 = Mix the 19 gear tiles. Lay the level’s first number of them in a row, then the disarm marker, then its second number.
 QKS-SETUP-3 = Tiles that are left over stay in the box.
-QKS-SETUP-4 = Stand the level's timers on the first tiles, one on each, in the order of its list. The other timers stay in the box.
+QKS-SETUP-4 = Stand the level’s timers on the first tiles, one on each, in the order of its list. The other timers stay in the box.
 QKS-SETUP-5 = Shuffle the cards and deal three to everybody. The rest is the draw pile, face down.
 QKS-SETUP-6 = Before the start all the sand lies below, and no timer runs.
 QKS-SETUP-7 = With the block rule, leave two tiles free after the foremost timer and put a marker on the third, and so on until three markers lie there.

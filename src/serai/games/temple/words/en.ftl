@@ -104,7 +104,7 @@ preset-heroes-about = Two quests, curses and treasures, and heroes who stand up 
 preset-trapped = Trapped
 preset-trapped-about = Rooms that hold you, and rooms with an hourglass of their own.
 preset-maya = Maya
-preset-maya-about = Gems wake only in the order of the calendar's days.
+preset-maya-about = Gems wake only in the order of the calendar’s days.
 preset-doomed = Doomed Maya
 preset-doomed-about = A calendar that makes you pay when you are late, and treasures that help.
 preset-jewels = Cursed jewels
@@ -182,7 +182,7 @@ event-rolled = { $you ->
 }
 event-fell = { $you ->
     [seat] { $number ->
-        [one] A die of yours falls and is lost.
+        [one] One of your dice falls and is lost.
        *[other] { $number } of your dice fall and are lost.
     }
    *[none] { $number ->
@@ -292,12 +292,12 @@ event-die-lost = { $you ->
 }
 event-collapsed = The temple falls.
 event-die-laid = { $you ->
-    [seat] A die of yours lies on the curse ({ $face }).
-   *[none] A die of { $seat } lies on the curse ({ $face }).
+    [seat] One of your dice lies on the curse ({ $face }).
+   *[none] One of { $seat }’s dice lies on the curse ({ $face }).
 }
 event-die-held = { $you ->
-    [seat] A die of yours is held in the temple ({ $face }).
-   *[none] A die of { $seat } is held in the temple ({ $face }).
+    [seat] One of your dice is held in the temple ({ $face }).
+   *[none] One of { $seat }’s dice is held in the temple ({ $face }).
 }
 event-treasure-used = { $you ->
     [seat] You use a treasure: { $treasure }.
@@ -453,7 +453,7 @@ ESC-R-04 = The two dice that a gold mask frees belong to one player.
 ESC-R-05 = The gold mask itself is rolled again too.
 ESC-R-06 = With fewer gems in the depot than an option brings, you get those that are there; with none you cannot activate.
 ESC-R-07 = Gems are never short: they are a number.
-ESC-R-08 = Whoever is out loses no dice and has no voice; "everybody" means those inside.
+ESC-R-08 = Whoever is out loses no dice and has no voice; “everybody” means those inside.
 ESC-R-09 = The die of one who has escaped can be given at any time, once; it arrives without a face.
 ESC-R-10 = You may have more than five dice.
 ESC-R-11 = Without dice you stay in the game.

@@ -55,7 +55,7 @@ temple-dice-of = Dice of { $name }: { $dice }
 
 temple-look = Act for { $name }
 
-temple-aid = Player's aid
+temple-aid = Player’s aid
 temple-aid-adventurer = Enter; two discover
 temple-aid-key = Enter, gems, exit
 temple-aid-torch = Enter, gems
@@ -79,7 +79,7 @@ temple-advised-roll = Roll all dice but those that are marked
 temple-keep = keep
 temple-all-kept = All dice are kept
 temple-no-dice = No dice left
-temple-you-are-stuck = All locked: a friend's gold mask frees you
+temple-you-are-stuck = All locked: a friend’s gold mask frees you
 temple-all-stuck = Everybody is locked: no gold mask can come
 temple-all-stuck-fate = Everybody is locked: fate can free you
 temple-you-are-out = You are out. Cheer them on.
@@ -162,7 +162,7 @@ stat-gong = Countdowns
 guide-aim = Welcome to the temple. Together you look for the exit and flee. This practice has no clock: take your time.
 guide-dice = These are your five dice. The big button rolls all that you do not keep. Start the game, then roll.
 guide-keep = Tap a die to keep it back from the next roll, tap again to let it go. Used dice lose their face and roll next.
-guide-masks = A black mask locks its die. A gold mask frees two: yours, or a friend's in the same room. Its button comes by itself.
+guide-masks = A black mask locks its die. A gold mask frees two: yours, or a friend’s in the same room. Its button comes by itself.
 guide-enter = Each room has its price in a red frame. Roll and keep until an arrow lights up, and go there.
 guide-discover = Openings into the fog hide rooms. Two adventurers discover one: do it from here or from the start.
 guide-gems = Every blue gem in the depot makes escaping harder. Wake them in gem rooms: pledge symbols, and friends add theirs.

@@ -61,9 +61,9 @@ event-walked = { $you ->
    *[none] { $seat } walks into room { $place }.
 }
 event-relieved = { $you ->
-    [by] You free the black masks of { $to } from afar: { $number }.
+    [by] You free { $to }’s black masks from afar: { $number }.
     [to] { $by } frees your black masks from afar: { $number }.
-   *[none] { $by } frees the black masks of { $to } from afar: { $number }.
+   *[none] { $by } frees { $to }’s black masks from afar: { $number }.
 }
 event-visited = { $you ->
     [seat] Suddenly you are in room { $place }.
@@ -79,7 +79,7 @@ event-lent = { $you ->
 }
 event-masks-back = { $you ->
     [seat] Three of your black masks are free.
-   *[none] Three black masks of { $seat } are free.
+   *[none] Three of { $seat }’s black masks are free.
 }
 event-turned = { $you ->
     [seat] You turn room { $place }.
@@ -87,7 +87,7 @@ event-turned = { $you ->
 }
 event-turned-down = { $you ->
     [seat] Your tile is turned down until the doors slam.
-   *[none] The tile of { $seat } is turned down until the doors slam.
+   *[none] { $seat }’s tile is turned down until the doors slam.
 }
 event-turned-up = All characters have their power back.
 
@@ -109,7 +109,7 @@ ESC-M6-PRIEST-P = Priest, permanent: when all your dice are black masks, go to a
 ESC-M6-PRIEST-A = Priest, three black masks: they count as three keys or three torches for gems in any room, and are free then; or have them free, and nothing else.
 ESC-M6-MECHANIC-P = Mechanic, permanent: each of your torches counts as two.
 ESC-M6-MECHANIC-A = Mechanic, two torches: turn any room but the start.
-ESC-R-20 = The Explorer's walk goes through open ways and costs nothing else; it is not entering, and takes no Chalice along.
+ESC-R-20 = The Explorer’s walk goes through open ways and costs nothing else; it is not entering, and takes no Chalice along.
 ESC-R-27 = Under the curse of the mask the Doc frees one die too.
 ESC-R-56 = The Mechanic turns any room of the temple but the start; all that is in it stays, and a double room turns with both its parts.
 ESC-R-58 = The Explorer may put back a trap room or a quest room too: what it does begins when it is laid.

@@ -38,16 +38,16 @@ event-volunteered = { $you ->
    *[none] { $seat } volunteers a die.
 }
 event-toll-taken = { $you ->
-    [seat] A die of yours has to go.
-   *[none] A die of { $seat } has to go.
+    [seat] One of your dice has to go.
+   *[none] One of { $seat }’s dice has to go.
 }
 event-die-fetched = { $you ->
-    [seat] You have your die back from the sacrificial room.
-   *[none] { $seat } has the die back from the sacrificial room.
+    [seat] You get your die back from the sacrificial room.
+   *[none] { $seat } gets their die back from the sacrificial room.
 }
 event-held-lost = { $you ->
     [seat] Your die in the sacrificial room is lost.
-   *[none] The die of { $seat } in the sacrificial room is lost.
+   *[none] { $seat }’s die in the sacrificial room is lost.
 }
 
 ## Module 8: chrono rooms

@@ -31,11 +31,11 @@ event-lifted = { $you ->
 }
 event-curse-ended = { $you ->
     [seat] Your curse is over: { $curse }.
-   *[none] The curse of { $seat } is over: { $curse }.
+   *[none] { $seat }’s curse is over: { $curse }.
 }
 event-die-back = { $you ->
     [seat] Your die is back.
-   *[none] The die of { $seat } is back.
+   *[none] { $seat }’s die is back.
 }
 
 ## Module 1: curses
@@ -50,7 +50,7 @@ ESC-M1-LIFT-1 = Lift a curse of yours by spending the symbols that it shows; the
 ESC-M1-LIFT-2 = Nobody can help you with that.
 ESC-M1-LIFT-3 = You can lift a curse anywhere and at any time.
 ESC-M1-TRAP-1 = Trap: you can neither enter nor discover rooms.
-ESC-M1-SILENCE-1 = Silence: you may not speak. Here: no messages and no proposals; you may answer those of others. Where all inside are silent, or you are alone, you may ask fate all the same.
+ESC-M1-SILENCE-1 = Silence: you may not speak. Here: no messages and no proposals; you may answer those of others. Where all inside are silent, or you are alone, you may still ask for a boost of fate.
 ESC-M1-BROKEN-1 = Broken die: a die of your choice lies on the curse until it is lifted.
 ESC-M1-LOST-1 = Lost dice: a die that falls from the table is lost for good. Here: one in 250 falls, and you may roll carefully, in twice the time, so that none does.
 ESC-M1-MASK-1 = Mask: your gold masks free one die, not two.
@@ -58,5 +58,5 @@ ESC-M1-HAND-1 = Cursed hand: one hand stays on your head. Here: your rolls take 
 ESC-R-14 = A trap stops entering and discovering, a room that forbids entering stops that; a teleportation still works.
 ESC-R-26 = A broken die for somebody with a single die is discarded.
 ESC-R-28 = The curse of the mask also holds when you help somebody.
-ESC-R-38 = A counterspell and the exchange room rid you of curses, too, that no dice lift.
+ESC-R-38 = A counterspell and the exchange room also rid you of curses that no dice lift.
 ESC-R-91 = A curse that goes ends as if it were lifted.

@@ -10,13 +10,13 @@ bad-extras = Soul exchange comes with the curses and Big torch with the treasure
 move-name = Exchange souls with { $to }
 move-light = Place the big torch here
 event-souls-changed = { $you ->
-    [seat] You and { $to } have changed souls.
-    [to] You and { $seat } have changed souls.
-   *[none] { $seat } and { $to } have changed souls.
+    [seat] You and { $to } have swapped souls.
+    [to] You and { $seat } have swapped souls.
+   *[none] { $seat } and { $to } have swapped souls.
 }
 event-torch-lit = { $you ->
     [seat] Your big torch burns in room { $place }.
-   *[none] A big torch of { $seat } burns in room { $place }.
+   *[none] { $seat }’s big torch burns in room { $place }.
 }
 event-torch-out = The big torch of room { $place } has burnt down.
 

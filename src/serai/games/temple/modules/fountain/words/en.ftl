@@ -10,7 +10,7 @@ option-fountain-about = A room that brings a lost die back, and four more curses
 move-drink = Get a lost die back with two gold masks
 event-drank = { $you ->
     [seat] You drink, and a lost die is yours again.
-   *[none] { $seat } drinks, and has a lost die again.
+   *[none] { $seat } drinks, and gets a lost die back.
 }
 event-poisoned = { $you ->
     [seat] The poison takes a die from you.

@@ -28,17 +28,17 @@ event-peeked-hidden = { $you ->
 }
 event-jewel-returned = { $you ->
     [seat] Your cursed gem ({ $jewel }) belongs here, in room { $place }: you are rid of it.
-   *[none] The cursed gem of { $seat } ({ $jewel }) belongs in room { $place }: { $seat } is rid of it.
+   *[none] { $seat }’s cursed gem ({ $jewel }) belongs in room { $place }: { $seat } is rid of it.
 }
 event-jewel-told = { $you ->
-    [seat] You tell all: { $jewel } belongs in room { $place }.
-   *[none] { $seat } tells all: { $jewel } belongs in room { $place }.
+    [seat] You tell everybody: { $jewel } belongs in room { $place }.
+   *[none] { $seat } tells everybody: { $jewel } belongs in room { $place }.
 }
 event-position-sunk = The position token of room { $place } goes under its pile, and all forget it.
 
 ## Queenie: cursed gems
 
-ESC-Q-JEWEL-1 = Everybody gets a cursed gem by lot, open before them; six position tokens lie shuffled, face down.
+ESC-Q-JEWEL-1 = Everybody gets a random cursed gem, face up in front of them; six position tokens lie shuffled, face down.
 ESC-Q-JEWEL-2 = Whoever has a cursed gem cannot escape.
 ESC-Q-JEWEL-3 = Where a room with a single gem is found, a position token is laid on it face down.
 ESC-Q-JEWEL-4 = Whoever is there may spend two keys to look at it.

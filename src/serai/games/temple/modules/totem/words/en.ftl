@@ -9,15 +9,15 @@ move-stack = Stack a die: { $face }
 move-call-totem = Wake the gems of the totem
 event-die-stacked = { $you ->
     [seat] Your die ({ $face }) stays: { $number } on the totem.
-   *[none] A die of { $seat } ({ $face }) stays: { $number } on the totem.
+   *[none] { $seat }’s die ({ $face }) stays: { $number } on the totem.
 }
 event-die-slipped = { $you ->
     [seat] Your die ({ $face }) slips off the totem. The others hold.
-   *[none] A die of { $seat } ({ $face }) slips off the totem. The others hold.
+   *[none] { $seat }’s die ({ $face }) slips off the totem. The others hold.
 }
 event-totem-fell = { $you ->
     [seat] Your die ({ $face }) brings the totem down: { $number } fall with it.
-   *[none] A die of { $seat } ({ $face }) brings the totem down: { $number } fall with it.
+   *[none] { $seat }’s die ({ $face }) brings the totem down: { $number } fall with it.
 }
 event-totem-called = { $you ->
     [seat] You wake the totem with { $number } dice; everybody takes their own back.
