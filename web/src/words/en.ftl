@@ -514,6 +514,7 @@ replay-pause = Pause
 replay-next = One step on
 replay-last = On to the end
 replay-speed = Speed
+replay-speed-now = Speed: { $times }
 replay-times = { $times }×
 replay-eyes = Seen by
 replay-eyes-all = Everybody

@@ -528,6 +528,7 @@ replay-pause = Pause
 replay-next = Une étape en avant
 replay-last = Aller à la fin
 replay-speed = Vitesse
+replay-speed-now = Vitesse : { $times }
 replay-times = { $times }×
 replay-eyes = Vu par
 replay-eyes-all = Tout le monde

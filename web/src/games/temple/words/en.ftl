@@ -141,6 +141,7 @@ temple-more-short = More
 temple-calls = What to call out
 temple-silence = Silence: no calls until it is lifted.
 temple-held-tiles = What you carry
+temple-held-named = What you carry: { $names }
 temple-demand-give-up = You lose a die. Which one?
 temple-demand-give = You are out. Give one die to somebody inside?
 temple-demand-place-room = Where does this room go?

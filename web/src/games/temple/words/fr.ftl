@@ -141,6 +141,7 @@ temple-more-short = Plus
 temple-calls = À crier aux autres
 temple-silence = Silence : rien à dire tant qu'il n'est pas levé.
 temple-held-tiles = Ce que vous portez
+temple-held-named = Ce que vous portez : { $names }
 temple-demand-give-up = Vous perdez un dé. Lequel ?
 temple-demand-give = Vous êtes dehors. Donner un dé à quelqu'un ?
 temple-demand-place-room = Où va cette salle ?

@@ -1,7 +1,8 @@
 # The words of special rooms on the board.
 temple-connect = Connect the rooms
 temple-why-one-link = A connected room needs a second one. Find it first.
-temple-why-links = Not yet. { $rooms }.
+temple-why-links = Not yet. { $rooms }
+temple-link = { $room }: { $state }.
 temple-link-missing = { $cost } missing
 temple-link-ready = ready
 temple-link-nobody = nobody there
