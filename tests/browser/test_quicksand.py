@@ -55,7 +55,7 @@ def test_the_last_card_wins_the_level(hand_house: HandHouse, hand_desk: HandDesk
     begin(hand_desk, page)
     hand_desk.turn(at - before)
     play(page, int(move))
-    expect(result(page)).to_contain_text(words("en", "won-team"))
+    expect(result(page)).to_contain_text(words("en", "won-you"))
     expect(result(page)).to_contain_text(words("en", "QKS-END-3"))
     result(page).get_by_role("button", name=words("en", "sequel")).tap()
     expect(page.get_by_text(words("en", "quicksand-level", level=2), exact=True)).to_be_visible()
@@ -73,7 +73,7 @@ def test_a_lost_timer_stands_outside_and_loses_the_level_when_it_runs_out_again(
     hand_desk.turn(9_000 + GRACE + 1)
     expect(timer(page, 3)).to_have_accessible_name(re.compile("lost beside tile 3.*45 seconds left"))
     hand_desk.turn(NORMAL)
-    expect(result(page)).to_contain_text(words("en", "lost-team"))
+    expect(result(page)).to_contain_text(words("en", "lost-you"))
     expect(result(page)).to_contain_text(words("en", "QKS-END-1"))
     result(page).get_by_role("button", name=words("en", "retry")).tap()
     expect(page.get_by_text(words("en", "quicksand-level", level=1), exact=True)).to_be_visible()
@@ -93,7 +93,7 @@ def test_a_timer_that_runs_out_in_the_danger_zone_loses_the_level(hand_house: Ha
     hand_desk.turn(wait + GRACE)
     expect(result(page, "fr")).to_have_count(0)
     hand_desk.turn(1)
-    expect(result(page, "fr")).to_contain_text(words("fr", "lost-team"))
+    expect(result(page, "fr")).to_contain_text(words("fr", "lost-you"))
     expect(result(page, "fr")).to_contain_text(words("fr", "QKS-END-2"))
 
 

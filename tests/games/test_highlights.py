@@ -79,6 +79,8 @@ def test_the_last_one_out_of_the_temple_and_the_best_friend() -> None:
         "saved-die": {"seat": 1, "to": 0},
     }
     assert "shave-exit" not in told(in_the_temple(story(*rows[:3]), site, end("ESC-END-2")))
+    early: Any = SimpleNamespace(timeline=[3_000, GONG, 1, 250_000, COLLAPSE, 0])
+    assert "shave-exit" not in told(in_the_temple(story(*rows), early, end("ESC-END-1", 3)))  # minutes are no shave
 
 
 def test_the_emptiest_timer_that_was_turned_in_time() -> None:

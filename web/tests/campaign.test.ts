@@ -7,13 +7,14 @@ import { nextOf, stopsOf } from '../src/games/campaign';
 import { addedBy, AIDED, LEVELS } from '../src/games/quicksand/campaign/levels';
 import { sayLevel, sayStop } from '../src/games/quicksand/campaign/telling';
 import { apart, wayOf } from '../src/games/quicksand/campaign/way';
-import { bestsOf, keepBest, type Best } from '../src/line/bests';
+import { bestsOf, ownUnder, remember, type Best } from '../src/line/bests';
 import { sayAdvice } from '../src/games/quicksand';
 import { sayHint } from '../src/table/hint';
 import type { GameModule } from '../src/games/load';
 import type { Move } from '../src/games/quicksand/wire';
 import { noteBest } from '../src/table/best';
 import type { Room } from '../src/table/room.svelte';
+import type { Feat } from '../src/wire';
 import { learnGame, speak } from '../src/words/reader.svelte';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -41,19 +42,40 @@ describe('the way', () => {
 describe('best times', () => {
   const shelf = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (name: string) => shelf.get(name) ?? null, setItem: shelf.set.bind(shelf) });
-  it('are the shortest at the fastest clock, level by level', () => {
-    for (const one of [best(50_000, 'half'), best(80_000), best(70_000), best(40_000, 'step'), best(75_000)]) keepBest('quicksand', 3, one);
-    keepBest('quicksand', 4, best(1));
+  const feat = (level: number, people = 1): Feat => ({
+    chosen: `level-${level}`,
+    seats: 3,
+    people,
+    measure: 'time',
+    value: 1,
+    why: 'slowed',
+  });
+  let tables = 0;
+  const win = (level: number, one: Best, people = 1): void =>
+    void remember('quicksand', `T${++tables}`, feat(level, people), { ...one, level });
+  it('are the shortest at the fastest clock, level by level, whoever played', () => {
+    for (const one of [best(50_000, 'half'), best(80_000), best(70_000), best(40_000, 'step'), best(75_000)]) win(3, one);
+    win(3, best(72_000), 2);
+    win(4, best(1), 2);
     expect([...bestsOf('quicksand')].map(([level, { ms, pace }]) => [level, ms, pace])).toEqual([
       [3, 70_000, 'full'],
       [4, 1, 'full'],
     ]);
     expect(bestsOf('desert').size).toBe(0);
   });
+  it('that were kept by level before still count', () => {
+    shelf.set('serai.bests.quicksand', JSON.stringify({ 3: best(60_000), 4: best(2), 5: best(9_000, 'half') }));
+    expect([...bestsOf('quicksand')].map(([level, { ms }]) => [level, ms]).sort()).toEqual([
+      [3, 60_000],
+      [4, 1],
+      [5, 9_000],
+    ]);
+    shelf.delete('serai.bests.quicksand');
+  });
   it('are those of levels that were won here, by somebody who sat at this device', () => {
     const won = {
-      over: { end: { winners: [0] }, statistics: { duration: 61_000 }, pace: 'full' },
-      table: { game: 'quicksand', level: 7, played_on: false },
+      over: { end: { winners: [0] }, statistics: { duration: 61_000 }, pace: 'full', feat: feat(7) },
+      table: { game: 'quicksand', code: 'WON', level: 7, played_on: false },
       me: { seats: [0] },
       names: ['Ana'],
     };
@@ -62,12 +84,17 @@ describe('best times', () => {
       return bestsOf('quicksand').get(7)?.ms ?? 0;
     };
     expect(end({ me: { seats: [] } })).toBe(0);
-    expect(end({ over: { ...won.over, end: { winners: [] } } })).toBe(0);
     expect(end({ table: { ...won.table, played_on: true } })).toBe(0);
+    expect(ownUnder('quicksand', feat(7))).toBeUndefined();
+    const lost = { over: { ...won.over, end: { winners: [] }, feat: { ...feat(7), value: null } }, table: { ...won.table, code: 'LOST' } };
+    expect(end(lost)).toBe(0);
     expect(end({})).toBe(61_000);
+    expect(ownUnder('quicksand', feat(7))).toMatchObject({ played: 2, won: 1 });
   });
   it('that somebody mangled are none', () => {
+    shelf.clear();
     shelf.set('serai.bests.quicksand', '{"3": {"ms": "soon"}, "4"');
+    shelf.set('serai.records.quicksand', '{"level-3/1/1": null, "level-5/1/1": {"passed": {"level": 5}}}');
     expect(bestsOf('quicksand').size).toBe(0);
     shelf.set('serai.bests.quicksand', '{"3": {"ms": "soon"}, "4": {"ms": 5, "pace": "full"}}');
     expect([...bestsOf('quicksand').keys()]).toEqual([4]);

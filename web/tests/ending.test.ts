@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { momentOf, plainMoment } from '../src/ending/ending';
 import { placesOf } from '../src/ending/places';
-import { bestUnder, remember } from '../src/ending/records';
+import { bestUnder } from '../src/ending/records';
+import { remember } from '../src/line/bests';
 import type { Feat } from '../src/wire';
 
 const house = join(import.meta.dirname, '../../src/serai');

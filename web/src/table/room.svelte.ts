@@ -252,12 +252,15 @@ export class Room {
     if (!(await this.ask({ type: 'hint', seat }))) this.thinking = false;
   }
 
-  notify(tone: Notice['tone'], text: string, more: Pick<Notice, 'rule' | 'seat' | 'answers'> = {}): void {
+  /** Says a sentence in the strip for a while; the answer is the number to take it back by. */
+  notify(tone: Notice['tone'], text: string, more: Pick<Notice, 'rule' | 'seat' | 'answers'> = {}): number {
+    const last = this.notices.at(-1);
     // The same sentence twice in a row says nothing new.
-    if (this.notices.at(-1)?.text === text) return;
+    if (last?.text === text) return last.id;
     const id = ++this.#notice;
     this.notices = [...this.notices, { id, tone, text, ...more }].slice(-3);
     setTimeout(() => this.dismiss(id), more.answers ? 30_000 : tone === 'bad' ? 12_000 : 6_000);
+    return id;
   }
 
   dismiss(id: number): void {

@@ -188,7 +188,7 @@ choose-odds-guessed = { $tens ->
 }
 choose-odds-about = How hard? Measured: slow, careless bots have played each of these many times, with as many players as you have chosen.
 surprise = Surprise us
-surprise-about = Modules by lot. Tap again for others.
+surprise-about = Random modules. Tap again for others.
 surprise-card = Surprise: { $level }
 choose-none = None
 choose-needs = Needs { $names }. Turned on with it: { $first }.
@@ -426,7 +426,11 @@ record-people = { $people ->
     [one] {" "}and a bot
    *[other] {" "}and { $bots } bots
  }
-record-won-of = Won { $won } of { $played ->
+record-won-of = { $won ->
+    [0] No victory
+    [one] One victory
+   *[other] { $won } victories
+ } in { $played ->
     [one] one game
    *[other] { $played } games
  }.
@@ -439,6 +443,7 @@ record-why-played-on = This game does not count: its draw was already known.
 record-why-left = This game does not count: the table was left.
 record-why-bots = This game does not count: only bots played it.
 won-you = You win.
+lost-you = You lose.
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -509,6 +514,7 @@ replay-pause = Pause
 replay-next = One step on
 replay-last = On to the end
 replay-speed = Speed
+replay-speed-now = Speed: { $times }
 replay-times = { $times }×
 replay-eyes = Seen by
 replay-eyes-all = Everybody

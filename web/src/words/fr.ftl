@@ -432,13 +432,14 @@ record-people = { $people ->
     [one] {" "}et un robot
    *[other] {" "}et { $bots } robots
  }
-record-won-of = { $played ->
-    [one] { $won } victoire en une partie.
-   *[other] { $won ->
-        [one] { $won } victoire
-       *[other] { $won } victoires
-    } en { $played } parties.
- }
+record-won-of = { $won ->
+    [0] Aucune victoire
+    [one] Une victoire
+   *[other] { $won } victoires
+ } en { $played ->
+    [one] une partie
+   *[other] { $played } parties
+ }.
 record-device = Meilleur sur cet appareil : { $value }.
 record-why-paused = Cette partie ne compte pas pour le meilleur temps : elle a été mise en pause.
 record-why-slowed = Cette partie ne compte pas pour le meilleur temps : l’horloge était ralentie.
@@ -448,6 +449,7 @@ record-why-played-on = Cette partie ne compte pas : son tirage était déjà con
 record-why-left = Cette partie ne compte pas : la table a été quittée.
 record-why-bots = Cette partie ne compte pas : seuls des robots l’ont jouée.
 won-you = Vous gagnez.
+lost-you = Vous perdez.
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -526,6 +528,7 @@ replay-pause = Pause
 replay-next = Une étape en avant
 replay-last = Aller à la fin
 replay-speed = Vitesse
+replay-speed-now = Vitesse : { $times }
 replay-times = { $times }×
 replay-eyes = Vu par
 replay-eyes-all = Tout le monde

@@ -10,6 +10,7 @@ from serai.core.state import Outcome
 from serai.games.temple.state import COLLAPSE, CUE, Site
 
 TELLING = 2  # dice freed for one person that are worth telling
+NEARLY = 60  # seconds before the fall that were few enough to be told
 
 
 def highlights(story: Sequence[Happening], game: Site, end: Outcome) -> list[Happening]:
@@ -24,10 +25,12 @@ def fall_of(game: Site) -> int:
 
 
 def last_out(story: Sequence[Happening], fall: int, won: bool) -> Iterator[Happening]:
-    """Who closed the door behind all others, and how many seconds before the end."""
+    """Who closed the door behind all others, where it was only seconds before the end."""
     out = [one for one in story if one.name == "left-temple"]
-    if out and won and fall:
-        seconds = max(0, fall - out[-1].at) // 1000
+    if not (out and won and fall):
+        return
+    seconds = max(0, fall - out[-1].at) // 1000
+    if seconds <= NEARLY:
         yield Happening(out[-1].at, "shave-exit", {"seat": out[-1].details["seat"], "seconds": seconds})
 
 

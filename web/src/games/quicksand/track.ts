@@ -31,7 +31,7 @@ export interface Arch {
 type Shape = Pick<Arch, 'centre' | 'radius' | 'level' | 'leg'>;
 
 /** Beside the ring lost timers stand: so much of a gear's width is kept free for them. */
-const MARGIN = 0.36;
+const MARGIN = 0.5;
 /** How wide a gear is drawn, by its distance to the next: their teeth mesh. */
 export const WHEEL = 1.14;
 /** Below the feet. */

@@ -126,9 +126,9 @@ highlight-saved-timer = { $seat } brought { $timer } back: it was already lost.
 ## Setup
 
 QKS-SETUP-1 = Choose one of 21 levels. It says how long the track is, which timers you need and which extra rules hold.
-QKS-SETUP-2 = Mix the 19 gear tiles. Lay the level's first number of them in a row, then the disarm marker, then its second number.
+QKS-SETUP-2 = Mix the 19 gear tiles. Lay the level’s first number of them in a row, then the disarm marker, then its second number.
 QKS-SETUP-3 = Tiles that are left over stay in the box.
-QKS-SETUP-4 = Stand the level's timers on the first tiles, one on each, in the order of its list. The other timers stay in the box.
+QKS-SETUP-4 = Stand the level’s timers on the first tiles, one on each, in the order of its list. The other timers stay in the box.
 QKS-SETUP-5 = Shuffle the cards and deal three to everybody. The rest is the draw pile, face down.
 QKS-SETUP-6 = Before the start all the sand lies below, and no timer runs.
 QKS-SETUP-7 = With the block rule, leave two tiles free after the foremost timer and put a marker on the third, and so on until three markers lie there.
@@ -136,7 +136,7 @@ QKS-SETUP-7 = With the block rule, leave two tiles free after the foremost timer
 ## The clock
 
 QKS-CLK-1 = The game begins when all timers are turned over together: each is full.
-QKS-CLK-6 = Only then you look at your cards: before the sand runs nobody sees a hand.
+QKS-CLK-6 = Only then do you look at your cards: before the sand runs, nobody sees a hand.
 QKS-CLK-2 = A timer loses a second of sand each second, until none is left.
 QKS-CLK-3 = Turning a timer over swaps its bulbs: what had run down is what is left now.
 QKS-CLK-4 = There is no pause.
@@ -144,7 +144,7 @@ QKS-CLK-5 = A turn may last as long as the sand allows.
 
 ## A turn
 
-QKS-TURN-1 = The sand runs already when you settle who plays the first card.
+QKS-TURN-1 = The sand is already running while you settle who plays the first card.
 QKS-TURN-2 = From then on you take turns, clockwise.
 QKS-TURN-3 = On your turn you play one card of your hand, no more and no less, and say which.
 QKS-TURN-4 = First the card does all it does, then it goes to the discards, face up.

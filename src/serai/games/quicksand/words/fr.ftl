@@ -50,7 +50,7 @@ option-timers-standard = Standard : 60, 45 et 30 secondes
 option-timers-measured = Mesuré : 60, 42 et 27 secondes
 option-discard = Forme ou couleur retirée
 option-discard-random = Tirée au sort
-option-announce_grace_ms = Retard jusqu’auquel une carte sauve un sablier, en millisecondes
+option-announce_grace_ms = Retard toléré pour qu’une carte sauve encore un sablier, en millisecondes
 option-aids = Montrer ce que ferait chaque carte
 option-aids-auto = Jusqu’au niveau 5
 option-aids-on = Toujours
@@ -86,7 +86,7 @@ phrase-i-begin = Je commence.
 reason-win = pour tout désamorcer
 reason-block = pour dégager la voie
 reason-joker = pour garder le joker
-reason-sand = avant que le { $timer } se vide
+reason-sand = avant que le { $timer } ne se vide
 reason-on = pour faire avancer le { $timer }
 reason-recover = pour ramener le { $timer }
 reason-spare = car c’est elle qui nuit le moins
@@ -104,8 +104,8 @@ event-turned = Le { $timer } est retourné sur place, tuile { $tile }.
 event-unblocked = La tuile { $tile } est de nouveau libre.
 event-recovered = Le { $timer } est récupéré : le voilà de retour sur la tuile { $tile }.
 event-still-lost = Le { $timer } est retourné, mais reste perdu à côté de la tuile { $tile }.
-event-lost = Le { $timer } s’est écoulé : il est perdu, à côté de la tuile { $tile }.
-event-ran-out = Le { $timer } s’est écoulé à la tuile { $tile } : tout est perdu.
+event-lost = Le { $timer } s’est vidé : il est perdu, à côté de la tuile { $tile }.
+event-ran-out = Le { $timer } s’est vidé sur la tuile { $tile } : tout est perdu.
 event-drawn = { $you ->
     [seat] Vous piochez { $card }.
    *[none] { $seat } pioche { $card }.
@@ -117,16 +117,16 @@ event-drawn-out = { $you ->
 }
 event-pile-turned = La défausse est retournée : { $cards } cartes à piocher.
 
-highlight-shave-timer = { $seat } a retourné { $timer } à { $tenths ->
+highlight-shave-timer = { $seat } a retourné le { $timer } à { $tenths ->
     [one] un dixième
    *[other] { $tenths } dixièmes
 } de seconde de la fin.
-highlight-saved-timer = { $seat } a ramené { $timer }, qui était déjà perdu.
+highlight-saved-timer = { $seat } a ramené le { $timer }, qui était déjà perdu.
 
 ## Mise en place
 
 QKS-SETUP-1 = Choisissez l’un des 21 niveaux. Il donne la longueur de la piste, les sabliers et les règles en plus.
-QKS-SETUP-2 = Mêlez les 19 tuiles. Alignez le premier nombre indiqué par le niveau, puis le marqueur de désamorçage, puis le second nombre.
+QKS-SETUP-2 = Mélangez les 19 engrenages. Alignez le premier nombre indiqué par le niveau, puis le marqueur de désamorçage, puis le second nombre.
 QKS-SETUP-3 = Les tuiles en trop restent dans la boîte.
 QKS-SETUP-4 = Mettez les sabliers du niveau sur les premières tuiles, un par tuile, dans l’ordre de sa liste. Les autres restent dans la boîte.
 QKS-SETUP-5 = Mélangez les cartes, donnez-en trois à chacun. Le reste est la pioche, face cachée.
@@ -168,11 +168,11 @@ QKS-JOK-2 = Un sablier activé par un joker se retourne et avance comme les autr
 
 ## Perdre et récupérer des sabliers
 
-QKS-LOST-1 = Un sablier qui finit de couler avant le marqueur de désamorçage est perdu : on le retourne et on le met à côté de sa tuile.
+QKS-LOST-1 = Un sablier qui se vide avant le marqueur de désamorçage est perdu : on le retourne et on le met à côté de sa tuile.
 QKS-LOST-2 = La tuile qu’il quitte est libre pour les autres.
 QKS-LOST-3 = Plusieurs sabliers perdus peuvent se tenir à côté d’une même tuile.
-QKS-LOST-4 = Un sablier qui finit de couler à l’instant où l’on annonce une carte qui l’active est sauvé : il est retourné, plein, et avance.
-QKS-LOST-5 = Un sablier qui finit alors de couler sans être activé par cette carte est perdu.
+QKS-LOST-4 = Un sablier qui se vide à l’instant où l’on annonce une carte qui l’active est sauvé : il est retourné, plein, et avance.
+QKS-LOST-5 = Un sablier qui se vide alors sans être activé par cette carte est perdu.
 QKS-REC-1 = Un sablier récupéré est retourné et remis sur la tuile voisine, si elle est libre.
 QKS-REC-2 = Si un autre s’y trouve, le sablier perdu est retourné et reste perdu.
 QKS-REC-3 = Récupérer ne fait avancer personne.
@@ -180,8 +180,8 @@ QKS-REC-4 = Seul un joker récupère un sablier.
 
 ## La fin
 
-QKS-END-1 = Un sablier perdu a de nouveau fini de couler : vous perdez aussitôt.
-QKS-END-2 = Un sablier a fini de couler dans la zone de danger : vous perdez aussitôt.
+QKS-END-1 = Un sablier perdu s’est vidé de nouveau : vous perdez aussitôt.
+QKS-END-2 = Un sablier s’est vidé dans la zone de danger : vous perdez aussitôt.
 QKS-END-3 = Tous les sabliers sont dans la zone de danger et il leur reste du sable : vous gagnez aussitôt.
 QKS-END-4 = Tant qu’un sablier est perdu, pas de victoire.
 
@@ -191,8 +191,8 @@ QKS-SIL-1 = Silence : une fois tout en place, on ne dit plus rien, sinon le nom 
 QKS-BLK-1 = Blocage : aucun sablier n’entre sur une tuile qui porte un marqueur.
 QKS-BLK-2 = Activez le sablier juste derrière un marqueur : il est retourné sans bouger, et le marqueur disparaît.
 QKS-BLK-3 = Sans son marqueur, la tuile est comme les autres, dès l’activation suivante.
-QKS-BLK-4 = Un joker ôte un marqueur de la même façon.
-QKS-DIS-1 = Une forme en moins : avant de distribuer, ôtez les sept cartes d’une forme, choisie ou tirée au sort.
+QKS-BLK-4 = Un joker retire un marqueur de la même façon.
+QKS-DIS-1 = Une forme en moins : avant de distribuer, retirez les sept cartes d’une forme, choisie ou tirée au sort.
 QKS-DIS-2 = Une couleur en moins : de même avec les sept cartes d’une couleur.
 QKS-DIS-3 = Les tuiles de cette forme ou de cette couleur restent en jeu.
 QKS-OUT-1 = Cartes tournées vers les autres : vous ne voyez jamais votre main, eux la voient.
@@ -202,30 +202,30 @@ QKS-OUT-3 = Cartes tournées, personne ne voit de compte des cartes inconnues : 
 ## Jouer seul
 
 QKS-SOLO-1 = Seul, vous jouez vos trois cartes avant d’en piocher trois autres.
-QKS-SOLO-2 = Seul, le silence et les cartes tournées ne comptent pas. Le blocage et les cartes ôtées comptent.
+QKS-SOLO-2 = Seul, le silence et les cartes tournées ne comptent pas. Le blocage et les cartes retirées comptent.
 QKS-SOLO-3 = Tout le reste est pareil.
 
 ## Nos réponses aux doutes
 
 QKS-Q1 = Une seule horloge décide, en millisecondes. Un sablier est connu par sa durée, ce qui restait, et quand.
-QKS-Q2 = Une carte sauve un sablier qu’elle active s’il a fini de couler dans la fenêtre d’annonce qui précède, bornes comprises. Plus tard, il est perdu depuis l’instant où il a fini de couler.
-QKS-Q2A = La fenêtre vaut aussi dans la zone de danger, et pour le sablier perdu que désigne un joker. Les sabliers que la carte ne désigne pas n’en ont pas : si l’un d’eux a fini avant, cela compte d’abord.
+QKS-Q2 = Une carte sauve un sablier qu’elle active s’il s’est vidé dans la fenêtre d’annonce qui précède, bornes comprises. Plus tard, il est perdu depuis l’instant où il s’est vidé.
+QKS-Q2A = La fenêtre vaut aussi dans la zone de danger, et pour le sablier perdu que désigne un joker. Les sabliers que la carte ne désigne pas n’en ont pas : si l’un d’eux s’est vidé avant, cela compte d’abord.
 QKS-Q3 = Un sablier qui arrive sur une tuile concernée n’est pas activé une seconde fois par la même carte.
 QKS-Q4 = Un sablier retourné quand il est plein est aussitôt vide ; retourné deux fois au même instant, il est comme avant.
 QKS-Q5 = De deux sabliers qui se suivent, celui de devant part d’abord et l’autre suit ; si le premier est coincé, tous deux ne font que se retourner.
-QKS-Q6 = Les sabliers écoulés sont traités dans l’ordre de leurs instants, à égalité celui de tête d’abord.
+QKS-Q6 = Les sabliers vides sont traités dans l’ordre de leurs instants, à égalité celui de tête d’abord.
 QKS-Q7 = La victoire est vérifiée après chaque activation.
 QKS-Q8 = La carte qu’on vient de jouer est la dernière que rend une pile renversée.
 QKS-Q9 = Tout le monde peut jouer la première carte ; la première qui arrive décide qui commence.
 QKS-Q10 = Aucun sablier n’est perdu à côté d’une tuile bloquée, car aucun ne s’y trouve jamais.
 QKS-Q11 = Un joker sur un sablier perdu dont la tuile est prise peut servir à gagner du temps. De deux sabliers perdus au même endroit, un seul revient à la fois.
-QKS-Q12 = Ce que l’on ôte est tiré au sort, sauf si la table choisit.
+QKS-Q12 = Ce que l’on retire est tiré au sort, sauf si la table choisit.
 QKS-Q13 = Les marqueurs de blocage se comptent depuis la place de départ du sablier de tête, trois au plus, tous avant le marqueur de désamorçage.
-QKS-Q14 = Le sablier qui ôte un marqueur n’entre pas dans la même activation.
+QKS-Q14 = Le sablier qui retire un marqueur n’entre pas dans la même activation.
 QKS-Q15 = Cartes tournées : une carte se choisit par sa place. Si c’est un joker, vous désignez ensuite son sablier : le sable coule, personne d’autre ne joue, et la fenêtre compte à partir de là.
 QKS-Q16 = Cartes tournées : la nouvelle carte prend la place de l’ancienne.
 QKS-Q17 = On peut toujours jouer : toute carte peut l’être pour rien, et un joker trouve toujours un sablier.
 QKS-Q18 = Au départ, tous les sabliers sont retournés au même instant.
 QKS-Q19 = Seul, vous piochez après l’effet de la troisième carte, en renversant la défausse entre-temps s’il le faut.
 QKS-Q20 = On ne saute le tour de personne.
-QKS-Q21 = Un sablier sans sable compte comme écoulé quand on vérifie la victoire.
+QKS-Q21 = Un sablier sans sable compte comme vide quand on vérifie la victoire.

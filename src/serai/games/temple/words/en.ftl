@@ -67,9 +67,9 @@ reason-search = to discover a room
 reason-go-out = to leave the temple
 reason-go-home = to be back before the doors slam
 reason-rescue = to free somebody who is stuck
-reason-small = so that ways stay short
+reason-small = so that the ways stay short
 reason-free = to free locked dice
-reason-gift = to give a die to who has fewest
+reason-gift = to give a die to whoever has the fewest
 reason-fate = because locked dice hold the team up
 reason-no-fate = because the team can do without
 reason-stop = because practice has been enough
@@ -104,7 +104,7 @@ preset-heroes-about = Two quests, curses and treasures, and heroes who stand up 
 preset-trapped = Trapped
 preset-trapped-about = Rooms that hold you, and rooms with an hourglass of their own.
 preset-maya = Maya
-preset-maya-about = Gems wake only in the order of the calendar's days.
+preset-maya-about = Gems wake only in the order of the calendar’s days.
 preset-doomed = Doomed Maya
 preset-doomed-about = A calendar that makes you pay when you are late, and treasures that help.
 preset-jewels = Cursed jewels
@@ -118,11 +118,11 @@ preset-expert-about = All tiles, 6 more gems to wake, and no boost of fate.
 preset-everything = Everything
 preset-everything-about = All that is in the box, at once. Nobody will blame you.
 surprise-easy = Easy
-surprise-easy-about = By lot: beginners get out about every other time.
+surprise-easy-about = At random: beginners get out about every other time.
 surprise-middle = Tricky
-surprise-middle-about = By lot: beginners get out now and then.
+surprise-middle-about = At random: beginners get out now and then.
 surprise-hard = Hard
-surprise-hard-about = By lot: beginners seldom get out.
+surprise-hard-about = At random: beginners seldom get out.
 
 bad-expert = Six experts could not win: the rooms hold 18 gems and the depot 24. Add the treasures, illusion rooms, special rooms, the Pit or the totem, or choose another difficulty or fewer players. (ESC-R-90)
 
@@ -154,9 +154,9 @@ move-discover = Discover a room to the { $side }
 move-explore = Draw a room, then choose its side
 move-place-room = Put the room to the { $side }
 move-activate = { $option ->
-    [0] Activate one gem, or do the task of the room
-    [1] Activate two gems
-   *[2] Activate three gems
+    [0] Wake one gem, or do the task of the room
+    [1] Wake two gems
+   *[2] Wake three gems
 }
 move-pledge = Pledge { $number } × { $face }
 move-pledge-as = Pledge { $number } × { $face } as { $symbol }
@@ -171,7 +171,7 @@ move-leave = Escape!{ $double_keys ->
    *[other] { " " }(double keys: { $double_keys })
 }
 move-give = Give a die to { $to }
-move-agree = Ask fate for a boost, or agree to it
+move-agree = Ask for a boost of fate, or agree to it
 move-refuse = No boost of fate
 move-give-up = Give up a die: { $face }
 move-stop = Stop practising
@@ -182,7 +182,7 @@ event-rolled = { $you ->
 }
 event-fell = { $you ->
     [seat] { $number ->
-        [one] A die of yours falls and is lost.
+        [one] One of your dice falls and is lost.
        *[other] { $number } of your dice fall and are lost.
     }
    *[none] { $number ->
@@ -217,7 +217,7 @@ event-pledged-tile = { $you ->
 }
 event-withdrew = { $you ->
     [seat] You take your pledge back.
-   *[none] { $seat } takes the pledge back.
+   *[none] { $seat } takes their pledge back.
 }
 event-paid = { $you ->
     [seat] You spend { $number } × { $face }.
@@ -225,12 +225,12 @@ event-paid = { $you ->
 }
 event-activated = { $you ->
     [seat] { $gems ->
-        [one] You make a gem shine in room { $place }. Left in the depot: { $left }.
-       *[other] You make { $gems } gems shine in room { $place }. Left in the depot: { $left }.
+        [one] You wake a gem in room { $place }. Left in the depot: { $left }.
+       *[other] You wake { $gems } gems in room { $place }. Left in the depot: { $left }.
     }
    *[none] { $gems ->
-        [one] { $seat } makes a gem shine in room { $place }. Left in the depot: { $left }.
-       *[other] { $seat } makes { $gems } gems shine in room { $place }. Left in the depot: { $left }.
+        [one] { $seat } wakes a gem in room { $place }. Left in the depot: { $left }.
+       *[other] { $seat } wakes { $gems } gems in room { $place }. Left in the depot: { $left }.
     }
 }
 event-freed = { $you ->
@@ -267,15 +267,15 @@ event-gave = { $you ->
    *[none] { $seat } gives a die to { $to }.
 }
 event-wants-fate = { $you ->
-    [seat] You ask fate for a boost.
-   *[none] { $seat } asks fate for a boost.
+    [seat] You ask for a boost of fate.
+   *[none] { $seat } asks for a boost of fate.
 }
 event-refused-fate = { $you ->
     [seat] You want no boost of fate.
    *[none] { $seat } wants no boost of fate.
 }
 event-fate-turned = Fate turns: a gem goes into the depot (now { $left }, spare { $spare }), and all black masks are free.
-event-fate-lapsed = Not all have agreed: fate stays as it is.
+event-fate-lapsed = Not everybody agreed: no boost of fate.
 event-gong = { $number ->
     [1] One gong: back to the starting room!
     [2] Two gongs: back to the starting room!
@@ -283,21 +283,21 @@ event-gong = { $number ->
 }
 event-slammed = The doors slam.
 event-caught = { $you ->
-    [seat] The door caught you outside: you lose a die.
-   *[none] The door caught { $seat } outside: a die is lost.
+    [seat] The doors slammed before you were back at the start: you lose a die.
+   *[none] The doors slammed before { $seat } was back at the start: a die is lost.
 }
 event-die-lost = { $you ->
     [seat] You have lost a die ({ $face }).
    *[none] { $seat } has lost a die ({ $face }).
 }
-event-collapsed = The temple falls down.
+event-collapsed = The temple falls.
 event-die-laid = { $you ->
-    [seat] A die of yours lies on the curse ({ $face }).
-   *[none] A die of { $seat } lies on the curse ({ $face }).
+    [seat] One of your dice lies on the curse ({ $face }).
+   *[none] One of { $seat }’s dice lies on the curse ({ $face }).
 }
 event-die-held = { $you ->
-    [seat] A die of yours is held in the temple ({ $face }).
-   *[none] A die of { $seat } is held in the temple ({ $face }).
+    [seat] One of your dice is held in the temple ({ $face }).
+   *[none] One of { $seat }’s dice is held in the temple ({ $face }).
 }
 event-treasure-used = { $you ->
     [seat] You use a treasure: { $treasure }.
@@ -328,7 +328,7 @@ ESC-SETUP-3 = With three players or more the exit is one of the last five rooms 
 ESC-SETUP-4 = With one or two players the exit is about in the middle of the pile.
 ESC-SETUP-5 = Then there are sixteen rooms to discover, one of them the exit.
 ESC-SETUP-6 = The depot holds 7, 7, 11, 14, 16 or 18 gems for one to six players; two spare gems lie beside it.
-ESC-SETUP-7 = Everybody has five dice and a pawn; who plays alone has seven dice.
+ESC-SETUP-7 = Everybody has five dice and a pawn; whoever plays alone has seven dice.
 ESC-SETUP-8 = All begin in the starting room.
 ESC-SETUP-9 = Nobody has rolled before the start.
 
@@ -384,7 +384,7 @@ ESC-GEM-7 = What is not needed is not spent.
 ESC-ESC-1 = You can leave the temple only from the exit.
 ESC-ESC-2 = To escape, spend one key more than there are gems in the depot.
 ESC-ESC-3 = These keys must be your own.
-ESC-ESC-4 = Who has escaped takes no further part.
+ESC-ESC-4 = Whoever has escaped takes no further part.
 ESC-ESC-5 = But they may give one die to somebody still inside, who may roll it at once.
 ESC-ESC-6 = One die and no more: the others leave the game.
 
@@ -392,17 +392,17 @@ ESC-ESC-6 = One die and no more: the others leave the game.
 
 ESC-FATE-1 = If all who are inside agree, a spare gem goes into the depot.
 ESC-FATE-2 = Then all black masks are free, and everybody may roll all dice again.
-ESC-FATE-3 = Everybody inside must agree; one who does not is enough to prevent it.
+ESC-FATE-3 = Everybody inside must agree; a single no is enough to prevent it.
 ESC-FATE-4 = There are no more than two boosts in a game, one for each spare gem.
 ESC-FATE-5 = A boost to which not all inside have agreed within ten seconds is off, and so it is when somebody escapes meanwhile.
 
 ## Time
 
-ESC-TIME-1 = One gong, and soon a door slams. Two gongs, and it slams again. Three gongs, and the temple falls down.
-ESC-TIME-2 = When a door slams, everybody who is inside but not in the starting room loses a die for the rest of the game.
+ESC-TIME-1 = One gong, and soon the doors slam. Two gongs, and they slam again. Three gongs, and the temple falls.
+ESC-TIME-2 = When the doors slam, everybody who is inside but not in the starting room loses a die for the rest of the game.
 ESC-TIME-3 = A lost die goes back to the box.
 ESC-TIME-4 = The slam moves nobody: play goes on where you are.
-ESC-TIME-5 = Who misses both slams loses two dice.
+ESC-TIME-5 = Whoever misses both slams loses two dice.
 ESC-TIME-6 = A countdown forbids nothing.
 ESC-TIME-7 = For practice, play without clock and limit until all are out or all agree to stop.
 
@@ -423,15 +423,15 @@ ESC-P6-1 = Six players begin with 18 gems in the depot; all else is the same.
 ESC-D-CLOCK-1 = One clock decides, in milliseconds; what it does comes before what anybody does at the same moment.
 ESC-D-CLOCK-2 = At the very moment of a slam or of the fall it is too late.
 ESC-D-CLOCK-3 = All chance comes from the house, which can prove it; nobody rolls at home.
-ESC-D-ORDER-1 = Who comes first is served first. Who comes too late is told why, and loses no dice.
+ESC-D-ORDER-1 = Whoever comes first is served first. Whoever comes too late is told why, and loses no dice.
 ESC-D-ORDER-2 = At a slam it is settled who is safe, then dice are lost, then big torches go out.
 ESC-D-ORDER-3 = At one moment, choices end first, then hourglasses, the green one before the blue one; then the doors slam.
 ESC-D-DIE-1 = A die has no face, or shows one, or is locked. A die that is used has no face. A pledged die can be neither rolled nor used elsewhere.
 ESC-D-DIE-2 = A die that you owe is one in your hand, or in your pledge where the hand is too small. You have five seconds to say which; after them, or when you use dice, a locked one goes, else one without a face, else one that you do not need.
 ESC-D-CHOICE-1 = Choices are open for five seconds; then the next player inside is named.
-ESC-D-ROLL-1 = Between two rolls of a player pass 0.8 seconds: quick thinking counts, quick tapping does not.
+ESC-D-ROLL-1 = 0.8 seconds pass between two rolls of a player: quick thinking counts, quick tapping does not.
 ESC-D-ROLL-2 = A roll that comes too early waits for its moment, and a later one replaces it.
-ESC-D-ROLL-3 = Between two other acts of a player pass 0.2 seconds. One that comes too early waits; a second one is refused. What waits is done before doors slam at the same moment, and is off when souls are exchanged or its pawn is put elsewhere.
+ESC-D-ROLL-3 = 0.2 seconds pass between two other acts of a player. One that comes too early waits; a second one is refused. What waits is done before doors slam at the same moment, and is off when souls are exchanged or its pawn is put elsewhere.
 ESC-D-ROLL-4 = Bots keep to the same times.
 ESC-D-ROLL-5 = Curses that slow you down multiply, up to three times as long.
 ESC-D-COOP-1 = Pledge shown dice to the task of your room: they stay as they are until you take them back, leave, or they are used.
@@ -440,7 +440,7 @@ ESC-D-COOP-3 = A double key or torch may be part of your pledge.
 ESC-D-COOP-4 = A gold mask for somebody else needs no consent.
 ESC-D-PAUSE-1 = In a pause the clock and all that it counts stand still, and nobody acts; talking goes on. Play goes on when all agree, or after two minutes, with three seconds to get ready.
 ESC-D-PAUSE-2 = All who play may pause together, and go on together after a count of three; the result says how often they did.
-ESC-D-LEAVE-1 = Who loses the connection keeps the seat. After five seconds a bot plays it until they are back; in its first fifteen seconds it does nothing for good: no vote, no treasure, no escape.
+ESC-D-LEAVE-1 = Whoever loses the connection keeps the seat. After five seconds a bot plays it until they are back; in its first fifteen seconds it does nothing for good: no vote, no treasure, no escape.
 ESC-D-CONCEDE-1 = A team that gives up does so together: when all have resigned, it is over.
 ESC-D-SOUND-1 = Gongs, slams and the fall are a list of cues with their times, which everybody can see.
 
@@ -453,7 +453,7 @@ ESC-R-04 = The two dice that a gold mask frees belong to one player.
 ESC-R-05 = The gold mask itself is rolled again too.
 ESC-R-06 = With fewer gems in the depot than an option brings, you get those that are there; with none you cannot activate.
 ESC-R-07 = Gems are never short: they are a number.
-ESC-R-08 = Who is out loses no dice and has no voice; "everybody" means those inside.
+ESC-R-08 = Whoever is out loses no dice and has no voice; “everybody” means those inside.
 ESC-R-09 = The die of one who has escaped can be given at any time, once; it arrives without a face.
 ESC-R-10 = You may have more than five dice.
 ESC-R-11 = Without dice you stay in the game.

@@ -1,7 +1,7 @@
 # Tous les mots d'Escape en français. Les règles sont à la fin, chacune sous son identifiant.
 
 title = Escape
-tagline = En temps réel, tous ensemble : lancez vos dés, éveillez les gemmes, trouvez la sortie avant que le temple ne s'écroule.
+tagline = En temps réel, tous ensemble : lancez vos dés, éveillez les gemmes, trouvez la sortie avant que le temple ne s'effondre.
 
 face-unrolled = pas lancé
 face-adventurer = aventurier
@@ -61,11 +61,11 @@ phrase-i-leave = Je vais vers la sortie.
 phrase-i-go-home = Je cours au départ.
 phrase-with-you = Je viens avec vous.
 
-reason-gather = pour réveiller les gemmes ensemble
+reason-gather = pour éveiller les gemmes ensemble
 reason-task = pour accomplir ensemble la tâche d'une salle
 reason-search = pour découvrir une salle
 reason-go-out = pour quitter le temple
-reason-go-home = pour être au départ avant que les portes claquent
+reason-go-home = pour être de retour au départ avant que les portes claquent
 reason-rescue = pour libérer quelqu’un de bloqué
 reason-small = pour que les chemins restent courts
 reason-free = pour débloquer des dés
@@ -107,7 +107,7 @@ preset-maya = Maya
 preset-maya-about = Les gemmes ne s'éveillent que dans l'ordre des jours du calendrier.
 preset-doomed = Maya maudit
 preset-doomed-about = Un calendrier qui fait payer les retards, et des trésors pour aider.
-preset-jewels = Joyaux maudits
+preset-jewels = Gemmes maudites
 preset-jewels-about = Chacun porte une gemme maudite et doit trouver sa place cachée avant de sortir.
 preset-queenies = Fête des Queenies
 preset-queenies-about = Fosse, fontaine, labyrinthe, totem et bien plus, avec des héros d'ici et d'ailleurs.
@@ -154,9 +154,9 @@ move-discover = Découvrir une salle, côté { $side }
 move-explore = Piocher une salle, puis choisir son côté
 move-place-room = Poser la salle, côté { $side }
 move-activate = { $option ->
-    [0] Activer une gemme, ou faire la tâche de la salle
-    [1] Activer deux gemmes
-   *[2] Activer trois gemmes
+    [0] Éveiller une gemme, ou accomplir la tâche de la salle
+    [1] Éveiller deux gemmes
+   *[2] Éveiller trois gemmes
 }
 move-pledge = Promettre { $number } × { $face }
 move-pledge-as = Promettre { $number } × { $face } comme { $symbol }
@@ -165,7 +165,7 @@ move-pledge-treasure = { $treasure ->
    *[torches] Ajouter une double torche à votre promesse
 }
 move-withdraw = Reprendre votre promesse
-move-help = Libérer des masques noirs d'un masque doré : { $to }
+move-help = Libérer des masques noirs avec un masque doré : { $to }
 move-leave = S'échapper !{ $double_keys ->
     [0] { "" }
    *[other] { " " }(doubles clés : { $double_keys })
@@ -225,26 +225,26 @@ event-paid = { $you ->
 }
 event-activated = { $you ->
     [seat] { $gems ->
-        [one] Vous faites briller une gemme dans la salle { $place }. Il en reste { $left } en réserve.
-       *[other] Vous faites briller { $gems } gemmes dans la salle { $place }. Il en reste { $left } en réserve.
+        [one] Vous éveillez une gemme dans la salle { $place }. Encore en réserve : { $left }.
+       *[other] Vous éveillez { $gems } gemmes dans la salle { $place }. Encore en réserve : { $left }.
     }
    *[none] { $gems ->
-        [one] { $seat } fait briller une gemme dans la salle { $place }. Il en reste { $left } en réserve.
-       *[other] { $seat } fait briller { $gems } gemmes dans la salle { $place }. Il en reste { $left } en réserve.
+        [one] { $seat } éveille une gemme dans la salle { $place }. Encore en réserve : { $left }.
+       *[other] { $seat } éveille { $gems } gemmes dans la salle { $place }. Encore en réserve : { $left }.
     }
 }
 event-freed = { $you ->
     [by] { $number ->
-        [one] Votre masque doré libère un dé pour { $to }.
-       *[other] Votre masque doré libère { $number } dés pour { $to }.
+        [one] Votre masque doré libère un dé de { $to }.
+       *[other] Votre masque doré libère { $number } dés de { $to }.
     }
     [to] { $number ->
-        [one] { $by } vous libère un dé d’un masque doré.
-       *[other] { $by } vous libère { $number } dés d’un masque doré.
+        [one] { $by } vous libère un dé avec un masque doré.
+       *[other] { $by } vous libère { $number } dés avec un masque doré.
     }
    *[none] { $number ->
-        [one] { $by } libère un dé pour { $to }, d’un masque doré.
-       *[other] { $by } libère { $number } dés pour { $to }, d’un masque doré.
+        [one] { $by } libère un dé de { $to } avec un masque doré.
+       *[other] { $by } libère { $number } dés de { $to } avec un masque doré.
     }
 }
 event-unlocked = { $you ->
@@ -274,8 +274,8 @@ event-refused-fate = { $you ->
     [seat] Vous ne voulez pas de coup du destin.
    *[none] { $seat } ne veut pas de coup du destin.
 }
-event-fate-turned = Le destin tourne : une gemme va dans la réserve ({ $left } maintenant, de côté : { $spare }), et tous les masques noirs sont libres.
-event-fate-lapsed = Tous n'ont pas dit oui : le destin ne bouge pas.
+event-fate-turned = Le destin tourne : une gemme va dans la réserve ({ $left } maintenant, de côté : { $spare }), et tous les masques noirs sont libérés.
+event-fate-lapsed = Tout le monde n'a pas dit oui : pas de coup du destin.
 event-gong = { $number ->
     [1] Un gong : retour à la salle de départ !
     [2] Deux gongs : retour à la salle de départ !
@@ -283,14 +283,14 @@ event-gong = { $number ->
 }
 event-slammed = Les portes claquent.
 event-caught = { $you ->
-    [seat] La porte vous a surpris dehors : vous perdez un dé.
-   *[none] La porte a surpris { $seat } dehors : un dé est perdu.
+    [seat] Les portes ont claqué avant votre retour au départ : vous perdez un dé.
+   *[none] Les portes ont claqué avant le retour de { $seat } au départ : un dé est perdu.
 }
 event-die-lost = { $you ->
     [seat] Vous avez perdu un dé ({ $face }).
    *[none] { $seat } a perdu un dé ({ $face }).
 }
-event-collapsed = Le temple s'écroule.
+event-collapsed = Le temple s'effondre.
 event-die-laid = { $you ->
     [seat] Un de vos dés est posé sur la malédiction ({ $face }).
    *[none] { $seat } pose un dé sur la malédiction ({ $face }).
@@ -334,7 +334,7 @@ ESC-SETUP-9 = Personne n'a lancé de dé avant le départ.
 
 ## Les dés
 
-ESC-DICE-1 = Lancez ceux de vos dés qui ne sont pas bloqués, aussi souvent que vous voulez, sans attendre personne. Les dés sans face sont toujours du lancer.
+ESC-DICE-1 = Lancez ceux de vos dés qui ne sont pas bloqués, aussi souvent que vous voulez, sans attendre personne. Les dés sans face font toujours partie du lancer.
 ESC-DICE-2 = Un masque noir bloque son dé aussitôt.
 ESC-DICE-3 = Un dé bloqué ne peut être ni relancé ni utilisé tant qu'il n'est pas libéré.
 ESC-DICE-4 = Un masque doré libère jusqu'à deux dés bloqués.
@@ -345,7 +345,7 @@ ESC-DICE-8 = Les dés utilisés doivent être relancés avant de resservir.
 ESC-DICE-9 = Les dés que vous n'utilisez pas gardent leur face aussi longtemps que vous voulez.
 ESC-DICE-10 = Un dé gardé peut être relancé à tout moment, sauf s'il est bloqué.
 ESC-DICE-11 = Vous pouvez garder un masque doré pour plus tard.
-ESC-DICE-12 = Tous vos dés bloqués, vous n'en faites plus rien jusqu'à ce que quelqu'un dans votre salle, le destin ou un trésor les libère.
+ESC-DICE-12 = Si tous vos dés sont bloqués, vous ne pouvez rien en faire jusqu'à ce que quelqu'un dans votre salle, le destin ou un trésor les libère.
 
 ## Le plan du temple
 
@@ -375,7 +375,7 @@ ESC-GEM-1 = Dans une salle à gemmes, les joueurs présents réunissent leurs d�
 ESC-GEM-2 = Alors autant de gemmes passent de la réserve à la salle.
 ESC-GEM-3 = Les gemmes d'une salle s'activent une seule fois, par une seule option.
 ESC-GEM-4 = Seuls comptent les dés des joueurs dans cette salle.
-ESC-GEM-5 = Une gemme peut se faire seul ; deux ou trois demandent d'ordinaire plus de dés qu'un joueur n'en a.
+ESC-GEM-5 = On peut éveiller une gemme seul ; deux ou trois demandent d'ordinaire plus de dés qu'un joueur n'en a.
 ESC-GEM-6 = Tous les symboles doivent être là au même moment, et tous sont dépensés.
 ESC-GEM-7 = Ce qui est en trop n'est pas dépensé.
 
@@ -398,18 +398,18 @@ ESC-FATE-5 = Un coup du destin auquel tous ceux du temple n'ont pas dit oui en d
 
 ## Le temps
 
-ESC-TIME-1 = Un gong, et bientôt une porte claque. Deux gongs, elle claque encore. Trois gongs, et le temple s'écroule.
-ESC-TIME-2 = Quand une porte claque, qui est dedans mais pas dans la salle de départ perd un dé pour le reste de la partie.
+ESC-TIME-1 = Un gong, et bientôt les portes claquent. Deux gongs, elles claquent encore. Trois gongs, et le temple s'effondre.
+ESC-TIME-2 = Quand les portes claquent, qui est dedans mais pas dans la salle de départ perd un dé pour le reste de la partie.
 ESC-TIME-3 = Un dé perdu retourne dans la boîte.
-ESC-TIME-4 = La porte ne déplace personne : on continue où l'on est.
-ESC-TIME-5 = Qui manque les deux portes perd deux dés.
+ESC-TIME-4 = Les portes ne déplacent personne : on continue où l'on est.
+ESC-TIME-5 = Qui manque les deux retours perd deux dés.
 ESC-TIME-6 = Un compte à rebours n'interdit rien.
 ESC-TIME-7 = Pour s'entraîner, on joue sans horloge ni limite, jusqu'à ce que tous soient dehors ou d'accord pour arrêter.
 
 ## La fin, et la difficulté
 
-ESC-END-1 = Tous sont dehors avant que le temple ne s'écroule : vous gagnez tous.
-ESC-END-2 = Quelqu'un était dedans quand le temple s'est écroulé : vous perdez tous.
+ESC-END-1 = Tous sont dehors avant que le temple ne s'effondre : vous gagnez tous.
+ESC-END-2 = Quelqu'un était dedans quand le temple s'est effondré : vous perdez tous.
 ESC-DIFF-1 = Normale : comme écrit ici.
 ESC-DIFF-2 = Vétéran : trois gemmes de plus en réserve.
 ESC-DIFF-3 = Expert : six gemmes de plus en réserve, et aucun coup du destin.
@@ -421,15 +421,15 @@ ESC-P6-1 = À six, 18 gemmes sont en réserve au début ; tout le reste est pare
 ## Sur écran
 
 ESC-D-CLOCK-1 = Une seule horloge décide, en millisecondes ; ce qu'elle fait passe avant ce que quiconque fait au même moment.
-ESC-D-CLOCK-2 = À l'instant même où la porte claque ou le temple s'écroule, il est trop tard.
+ESC-D-CLOCK-2 = À l'instant même où les portes claquent ou le temple s'effondre, il est trop tard.
 ESC-D-CLOCK-3 = Tout hasard vient de la maison, qui peut le prouver ; personne ne lance chez soi.
 ESC-D-ORDER-1 = Le premier arrivé est servi. Qui arrive trop tard apprend pourquoi, et ne perd aucun dé.
-ESC-D-ORDER-2 = Quand une porte claque, on voit qui est à l'abri, puis des dés sont perdus, puis les grandes torches s'éteignent.
+ESC-D-ORDER-2 = Quand les portes claquent, on voit qui est à l'abri, puis des dés sont perdus, puis les grandes torches s'éteignent.
 ESC-D-ORDER-3 = Au même instant, les choix prennent fin d'abord, puis les sabliers, le vert avant le bleu ; ensuite les portes claquent.
 ESC-D-DIE-1 = Un dé est sans face, ou en montre une, ou est bloqué. Un dé utilisé est sans face. Un dé promis ne peut être ni relancé ni utilisé ailleurs.
 ESC-D-DIE-2 = Un dé que vous devez est un dé de votre main, ou de votre promesse si la main est trop petite. Vous avez cinq secondes pour dire lequel ; ensuite, ou quand vous utilisez des dés, un dé bloqué part, sinon un dé sans face, sinon un dont vous n'avez pas besoin.
 ESC-D-CHOICE-1 = Un choix reste ouvert cinq secondes ; ensuite le prochain joueur encore dedans est nommé.
-ESC-D-ROLL-1 = Entre deux lancers d'un joueur passent 0,8 seconde : penser vite compte, taper vite non.
+ESC-D-ROLL-1 = Entre deux lancers d'un joueur passent 0,8 seconde : réfléchir vite compte, toucher vite non.
 ESC-D-ROLL-2 = Un lancer qui vient trop tôt attend son moment, et un lancer plus récent le remplace.
 ESC-D-ROLL-3 = Entre deux autres actions d'un joueur passe 0,2 seconde. Celle qui vient trop tôt attend ; une deuxième est refusée. Ce qui attend se fait avant que les portes claquent au même instant, et tombe quand les âmes s'échangent ou que son pion est mis ailleurs.
 ESC-D-ROLL-4 = Les robots respectent les mêmes temps.
@@ -442,7 +442,7 @@ ESC-D-PAUSE-1 = En pause, l'horloge et tout ce qu'elle compte s'arrêtent et per
 ESC-D-PAUSE-2 = Tous ceux qui jouent peuvent faire une pause ensemble, et reprendre ensemble après un compte de trois ; le résultat dit combien de fois.
 ESC-D-LEAVE-1 = Qui perd la connexion garde sa place. Après cinq secondes un robot la joue jusqu'à son retour ; pendant ses quinze premières secondes il ne fait rien de définitif : ni vote, ni trésor, ni fuite.
 ESC-D-CONCEDE-1 = Une équipe abandonne ensemble : quand tous ont abandonné, c'est fini.
-ESC-D-SOUND-1 = Gongs, portes et chute sont une liste de signaux avec leur heure, visible de tous.
+ESC-D-SOUND-1 = Gongs, portes et effondrement sont une liste de signaux avec leur heure, visible de tous.
 
 ## Comment nous tranchons les doutes
 
@@ -457,7 +457,7 @@ ESC-R-08 = Qui est dehors ne perd pas de dé et n'a pas de voix ; « tous » veu
 ESC-R-09 = Le dé de qui s'est échappé se donne à tout moment, une fois ; il arrive sans face.
 ESC-R-10 = On peut avoir plus de cinq dés.
 ESC-R-11 = Sans dés on reste dans le jeu.
-ESC-R-16 = Les salles de quête, les salles piégées et les salles chrono ne sont jamais des salles de début : on les découvre toujours.
+ESC-R-16 = Les salles de quête, les salles piégées et les salles à sablier ne sont jamais des salles de début : on les découvre toujours.
 ESC-R-29 = D'une pile vide on ne pioche rien.
 ESC-R-33 = Les dés libérés sont sans face ; les autres peuvent être gardés.
 ESC-R-34 = Ce qui demande des masques noirs eux-mêmes prend les bloqués : la Fosse, et le totem.

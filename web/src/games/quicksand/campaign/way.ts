@@ -27,8 +27,8 @@ export interface Way {
   rests: readonly Point[];
 }
 
-/** Half of what a finger needs, and a little air; more at the foot, on which the page lies (px). */
-const MARGIN = 28;
+/** Half of what the chosen stop takes, and a little air; more at the foot, on which the page lies (px). */
+const MARGIN = 34;
 const FOOT = 44;
 /** How much narrower the way is at its end, where that leaves the stops apart enough for a finger (px). */
 const NARROWER = [0.34, 0.26, 0.18, 0.1] as const;

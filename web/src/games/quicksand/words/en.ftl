@@ -59,7 +59,7 @@ level-adds-again = Once more { $rules }, now with { $timers } timers.
 
 quicksand-extras = Extra rules of this level
 quicksand-extra-silent = Silence
-quicksand-extra-out = Cards face out
+quicksand-extra-out = Cards facing out
 quicksand-extra-block = Blocks
 quicksand-extra-removed = { $card } taken out
 quicksand-draw = { $count ->

@@ -18,7 +18,7 @@ quicksand-timer = { $timer }, { $sort }, { $place ->
    *[other] Encore { $seconds } secondes.
  }
 quicksand-timer-low = Vite.
-quicksand-timer-out = Écoulé : seule une carte jouée à l’instant le sauve.
+quicksand-timer-out = Vide : seule une carte jouée à l’instant le sauve.
 quicksand-timer-lit = Retourné, il aurait { $seconds } s.
 quicksand-timer-name = Jouer le joker dessus.
 quicksand-low = { $timer } : { $seconds ->
@@ -35,8 +35,8 @@ level-gears = { $count } engrenages
 level-aided = Avec aides
 level-rule-silence = silence
 level-rule-block = blocages
-level-rule-discard-shape = une forme ôtée
-level-rule-discard-colour = une couleur ôtée
+level-rule-discard-shape = une forme retirée
+level-rule-discard-colour = une couleur retirée
 level-rule-facing-out = cartes tournées
 level-adds-begin = { $timers } sabliers, { $gears } engrenages : apprivoisez le sable.
 level-adds-gears = { $more ->
@@ -52,15 +52,15 @@ level-adds-fast = Le sablier rapide entre en jeu : une demi-minute, et il est vi
 level-adds-order = À l’envers : le sablier rapide part en dernier.
 level-adds-silence = Silence : on ne dit rien d’autre que la carte jouée.
 level-adds-block = Blocages : retournez le sablier derrière un cadenas pour libérer la voie.
-level-adds-discard-shape = Une forme est ôtée : sept cartes de moins, mais ses engrenages restent.
-level-adds-discard-colour = Une couleur est ôtée : sept cartes de moins, mais ses engrenages restent.
+level-adds-discard-shape = Une forme est retirée : sept cartes de moins, mais ses engrenages restent.
+level-adds-discard-colour = Une couleur est retirée : sept cartes de moins, mais ses engrenages restent.
 level-adds-facing-out = Cartes tournées : vous voyez toutes les mains, sauf la vôtre.
 level-adds-together = Tout à la fois : { $rules }.
 level-adds-again = De nouveau : { $rules }, cette fois avec { $timers } sabliers.
 
 quicksand-extras = Règles spéciales de ce niveau
 quicksand-extra-silent = Silence
-quicksand-extra-out = Cartes vers l’extérieur
+quicksand-extra-out = Cartes tournées
 quicksand-extra-block = Blocages
 quicksand-extra-removed = { $card } : cartes retirées
 quicksand-draw = { $count ->
@@ -96,8 +96,8 @@ quicksand-unseen-cards = Cartes pas encore vues
 quicksand-uncounted = Les cartes sont tournées vers les autres : on ne compte pas ici les cartes inconnues, le compte vous dirait les vôtres.
 quicksand-coming = À venir dans la pioche, connu de tous
 
-quicksand-lost-means = Un sablier perdu est hors du cercle. Seul un joker le ramène ; s’il s’écoule encore, tout est perdu.
-quicksand-danger-means = Après le marqueur rouge, aucun sablier ne doit s’écouler.
+quicksand-lost-means = Un sablier perdu est hors du cercle. Seul un joker le ramène ; s’il se vide encore, tout est perdu.
+quicksand-danger-means = Après le marqueur rouge, aucun sablier ne doit se vider.
 
 quicksand-turned = { $count ->
     [one] Retourné : sablier { $timers }.
@@ -136,18 +136,18 @@ stat-unblocked = Blocages levés
 stat-recovered = Sabliers récupérés
 stat-still-lost = Sabliers perdus retournés
 stat-lost = Sabliers perdus
-stat-ran-out = Sabliers écoulés
+stat-ran-out = Sabliers vidés
 stat-drawn-out = Cartes piochées sans les voir
 stat-pile-turned = Pioches retournées
 
 guide-aim = Bienvenue dans Quicksand. Ensemble, menez tous les sabliers au-delà du marqueur rouge avant que le sable ne manque.
 guide-gears = Chaque engrenage a une forme et une couleur. Les sabliers sont à l’intérieur, reliés à leur engrenage.
-guide-sand = Les nombres sont des secondes. Un sablier retourné garde ce qui s’était écoulé : presque vide, il se remplit.
-guide-hand = Une forme ou une couleur retourne tous les sabliers de ces engrenages et les avance d’un cran. Maintenez pour voir.
+guide-sand = Les nombres sont des secondes. Un sablier retourné garde ce qui avait coulé : presque vide, il se remplit.
+guide-hand = Une forme ou une couleur retourne tous les sabliers de ces engrenages et les fait avancer d’un cran. Maintenez pour voir.
 guide-play = Dans cette leçon, le temps attend. Touchez une carte pour la jouer : le triangle retourne deux sabliers.
 guide-time = Laissez passer le temps avec les boutons du bas, pour que votre équipier joue. Dans une vraie partie, le sable n’attend pas.
-guide-joker = Un joker sert à un sablier au choix : touchez-le, puis le sablier. Lui seul fait revenir un sablier perdu.
-guide-lost = Un sablier écoulé est perdu et sort du cercle. Si un sablier perdu s’écoule encore, vous perdez tous.
-guide-danger = Derrière le marqueur rouge, aucun sablier ne doit s’écouler. Tous là-bas avec du sable : c’est gagné.
-guide-end = Sous dix secondes, un sablier bat et tictaque. C’est tout. La suite du niveau est à vous, sans vous presser.
+guide-joker = Un joker vaut pour le sablier de votre choix : touchez-le, puis le sablier. Lui seul fait revenir un sablier perdu.
+guide-lost = Un sablier vide est perdu et sort du cercle. Si un sablier perdu se vide encore, vous perdez tous.
+guide-danger = Derrière le marqueur rouge, aucun sablier ne doit se vider. Tous là-bas avec du sable : c’est gagné.
+guide-end = Sous dix secondes, un sablier palpite et fait tic-tac. C’est tout. La suite du niveau est à vous, sans vous presser.
 quicksand-advised-joker = le joker sur le { $timer }

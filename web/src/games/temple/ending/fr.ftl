@@ -1,5 +1,5 @@
 temple-ending-out = Tous dehors
 temple-ending-fallen = Le temple s’est effondré
 temple-ending-inside = Encore à l’intérieur : { $names }
-temple-ending-stopped = L’entrainement est fini
-temple-ending-stopped-about = Vous avez arrêté ensemble : le temple tient debout, et attend le chronomètre.
+temple-ending-stopped = L’entraînement est fini
+temple-ending-stopped-about = Vous avez arrêté ensemble : le temple tient debout, et vous attend pour de vrai.

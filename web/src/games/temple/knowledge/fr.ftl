@@ -11,25 +11,29 @@ temple-known-gong = Le gong
 temple-known-fate = Coup du destin
 temple-known-held = Avec { $names }.
 temple-known-keys = { $gems ->
-    [one] { $gems } gemme y reste : { $keys } clés pour fuir.
-   *[other] { $gems } gemmes y restent : { $keys } clés pour fuir.
- }
+    [0] Plus aucune gemme
+    [one] Encore une gemme
+   *[other] Encore { $gems } gemmes
+ } : { $keys ->
+    [one] une clé
+   *[other] { $keys } clés
+ } pour s’échapper.
 temple-known-spare = { $gems ->
-    [0] Il ne reste aucune gemme de réserve.
-    [one] Il reste une gemme de réserve.
-   *[other] Il reste { $gems } gemmes de réserve.
+    [0] Il ne reste aucune gemme de côté.
+    [one] Il reste une gemme de côté.
+   *[other] Il reste { $gems } gemmes de côté.
  }
 temple-aid-unrolled = Utilisé : relancez-le
 temple-aid-prices = Ce que ça coûte
 temple-aid-discover = Découvrir une salle : deux aventuriers.
 temple-aid-enter = Entrer : ce que montre le cadre rouge.
 temple-aid-gems = Gemmes : réunissez les symboles de la salle, seul ou ensemble.
-temple-aid-exit = S’échapper : une clé de plus que de gemmes dans la réserve.
+temple-aid-exit = S’échapper : une clé de plus qu’il n’y a de gemmes en réserve.
 temple-aid-time = Le gong
 temple-aid-gongs = Deux fois : soyez au départ avant que les portes claquent, ou perdez un dé. La troisième : dehors.
 
 booklet-goal-title = Le but
-booklet-goal = Trouvez la sortie et soyez tous dehors avant que le temple s’écroule. Vous avez dix minutes, et tout le monde joue en même temps.
+booklet-goal = Trouvez la sortie et soyez tous dehors avant que le temple ne s’effondre. Vous avez dix minutes, et tout le monde joue en même temps.
 booklet-dice-title = Lancer
 booklet-dice = Lancez vos cinq dés autant de fois que vous voulez. Gardez les faces utiles, relancez les autres.
 booklet-masks-title = Les masques
@@ -43,4 +47,4 @@ booklet-gems = Dans les salles à gemmes, réunissez des symboles, avec vos amis
 booklet-gong-title = Le gong
 booklet-gong = Quand il sonne, courez au départ. Quand les portes claquent, qui est ailleurs perd un dé.
 booklet-end-title = S’échapper
-booklet-end = À la sortie, il vous faut une clé de plus que de gemmes dans la réserve. Tous dehors à temps : vous avez gagné. Un seul reste dedans : tous ont perdu.
+booklet-end = À la sortie, il vous faut une clé de plus qu’il n’y a de gemmes en réserve. Tous dehors à temps : vous avez gagné. Un seul reste dedans : tous ont perdu.

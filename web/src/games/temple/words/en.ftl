@@ -31,7 +31,7 @@ temple-exit-found = The exit is found!
 temple-spare = for fate
 temple-clock = { $what } in { $time }
 temple-cue-gong = Gong
-temple-cue-slam = Door slam
+temple-cue-slam = Doors slam
 temple-cue-collapse = Collapse
 temple-until = { $what } in { $time }
 temple-hurry-slam = Back to the start: { $time }
@@ -55,7 +55,7 @@ temple-dice-of = Dice of { $name }: { $dice }
 
 temple-look = Act for { $name }
 
-temple-aid = Player's aid
+temple-aid = Player’s aid
 temple-aid-adventurer = Enter; two discover
 temple-aid-key = Enter, gems, exit
 temple-aid-torch = Enter, gems
@@ -79,7 +79,7 @@ temple-advised-roll = Roll all dice but those that are marked
 temple-keep = keep
 temple-all-kept = All dice are kept
 temple-no-dice = No dice left
-temple-you-are-stuck = All locked: a friend's gold mask frees you
+temple-you-are-stuck = All locked: a friend’s gold mask frees you
 temple-all-stuck = Everybody is locked: no gold mask can come
 temple-all-stuck-fate = Everybody is locked: fate can free you
 temple-you-are-out = You are out. Cheer them on.
@@ -108,9 +108,9 @@ temple-why-unrolled = This die has no face: roll it.
 temple-why-here = You are in this room.
 temple-why-far = Too far: you can only enter a room next to yours, through a passage.
 temple-why-lent = A bot plays for you.
-temple-why-still = Hands rest: time does not run.
+temple-why-still = Hands off for now: the clock is stopped.
 temple-why-busy = One moment: your last act is not done yet.
-temple-why-nothing = You can do nothing now. The others can.
+temple-why-nothing = There is nothing you can do now. The others can.
 
 temple-acts = What you can do
 temple-leave = Escape
@@ -133,14 +133,15 @@ temple-lapses = The proposed boost of fate lapses in { $seconds } s.
 temple-stop = Stop practising
 
 temple-more = { $number ->
-    [one] More: one more act
-   *[other] More: { $number } acts
+    [one] More: one other act
+   *[other] More: { $number } other acts
  }
 temple-more-short = More
 
 temple-calls = What to call out
 temple-silence = Silence: no calls until it is lifted.
 temple-held-tiles = What you carry
+temple-held-named = What you carry: { $names }
 temple-demand-give-up = You lose a die. Which one?
 temple-demand-give = You are out. Give one die to somebody inside?
 temple-demand-place-room = Where does this room go?
@@ -155,17 +156,17 @@ stat-entered = Rooms entered
 stat-discovered = Rooms discovered
 stat-activated = Gem rooms woken
 stat-freed = Gold masks spent
-stat-caught = Caught by a door
+stat-caught = Caught by the doors
 stat-die-lost = Dice lost
 stat-gong = Countdowns
 
 guide-aim = Welcome to the temple. Together you look for the exit and flee. This practice has no clock: take your time.
 guide-dice = These are your five dice. The big button rolls all that you do not keep. Start the game, then roll.
 guide-keep = Tap a die to keep it back from the next roll, tap again to let it go. Used dice lose their face and roll next.
-guide-masks = A black mask locks its die. A gold mask frees two: yours, or a friend's in the same room. Its button comes by itself.
+guide-masks = A black mask locks its die. A gold mask frees two: yours, or a friend’s in the same room. Its button comes by itself.
 guide-enter = Each room has its price in a red frame. Roll and keep until an arrow lights up, and go there.
 guide-discover = Openings into the fog hide rooms. Two adventurers discover one: do it from here or from the start.
 guide-gems = Every blue gem in the depot makes escaping harder. Wake them in gem rooms: pledge symbols, and friends add theirs.
 guide-clock = In a real game a gong sounds: be back in the green start before the doors slam, or lose a die.
-guide-exit = At the exit you leave with one key more than gems in the depot. You win when everybody is out in time.
+guide-exit = At the exit you leave with one key more than there are gems in the depot. You win when everybody is out in time.
 guide-end = That is all. Practise on as long as you like; then choose the soundtrack, and hurry.

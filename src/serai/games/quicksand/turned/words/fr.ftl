@@ -1,6 +1,6 @@
 # Ce que veut dire un moment clé : où l’on en est depuis.
 
-stands-disarmed = Tous les sabliers ont passé le repère : tout est désamorcé.
+stands-disarmed = Tous les sabliers ont passé le marqueur : tout est désamorcé.
 stands-lost-timers = { $number ->
     [one] Un sablier est désormais perdu, à côté de la piste.
    *[other] { $number } sabliers sont désormais perdus, à côté de la piste.

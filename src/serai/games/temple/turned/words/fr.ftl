@@ -2,12 +2,12 @@
 
 stands-all-out = Tout le monde est dehors : vous vous êtes échappés.
 stands-exit = { $left ->
-    [0] La sortie est trouvée, et la réserve est vide de gemmes.
+    [0] La sortie est trouvée, et la réserve est vide.
     [1] La sortie est trouvée ; il reste une gemme dans la réserve.
    *[other] La sortie est trouvée ; il reste { $left } gemmes dans la réserve.
 }
 stands-gems = { $left ->
-    [0] La réserve est vide de gemmes.
+    [0] Il ne reste plus de gemme dans la réserve.
     [1] Il reste une gemme dans la réserve.
    *[other] Il reste { $left } gemmes dans la réserve.
 }

@@ -25,14 +25,15 @@ function connecting({ view, place, here, moves }: Temple): Act[] {
 }
 
 /** What each connected room still needs, in words. */
-const stateOf = (view: View): string => (view.parts.chambers?.links ?? []).map((link) => tellLink(view, link)).join('; ');
+const stateOf = (view: View): string => (view.parts.chambers?.links ?? []).map((link) => tellLink(view, link)).join(' ');
 
 function tellLink(view: View, { place, missing, manned }: { place: number; missing: readonly Face[]; manned: boolean }): string {
   const state = [
     ...(manned ? [] : [say('temple-link-nobody')]),
     missing.length > 0 ? say('temple-link-missing', { cost: countedFaces(missing) }) : say('temple-link-ready'),
   ];
-  return `${say(`room-${view.rooms[place]?.name ?? ''}`)}: ${state.join(', ')}`;
+  const told = say('temple-link', { room: say(`room-${view.rooms[place]?.name ?? ''}`), state: state.join(', ') });
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 function carrying(temple: Temple): Act[] {

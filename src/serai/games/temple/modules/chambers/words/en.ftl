@@ -39,7 +39,7 @@ event-chalice-moved = The room of the Chalice is gone; the Chalice stands in roo
 
 ## Module 4: special rooms
 
-ESC-M4-SETUP-1 = Six special rooms join the pile before the opening rooms are drawn; who plays alone does without the three connected ones.
+ESC-M4-SETUP-1 = Six special rooms join the pile before the opening rooms are drawn; whoever plays alone does without the three connected ones.
 ESC-M4-CONN-1 = The gem of a connected room needs a second connected room in the temple.
 ESC-M4-CONN-2 = Connected rooms are activated at the same moment, two or all three: somebody stands in each of them, and each has its symbols from those who are there.
 ESC-M4-CONN-3 = Each room involved gets a gem.
@@ -49,7 +49,7 @@ ESC-M4-DOUBLE-2 = The rear has its own door on the side across the stairs, and i
 ESC-M4-DOUBLE-3 = No secret passage opens the wall inside a double room.
 ESC-M4-TREAS-1 = When the treasure room is discovered the Chalice stands in it.
 ESC-M4-TREAS-2 = From then on all have lost if everybody is out and the Chalice is still inside.
-ESC-M4-TREAS-3 = Who is in the room of the Chalice may carry it into the next one, for one torch beside the price of that room.
+ESC-M4-TREAS-3 = Whoever is in the room of the Chalice may carry it into the next one, for one torch beside the price of that room.
 ESC-M4-TREAS-4 = At the exit the Chalice leaves the game, and that task is done.
 ESC-M4-TREAS-5 = Teleportation does not take the Chalice along.
 ESC-M4-TREAS-6 = The treasure room is never an opening room: it goes back into the middle of the pile.

@@ -2,7 +2,7 @@
 
 option-chambers = Module 4 : salles connectées, salles doubles, le calice
 option-chambers-name = Salles spéciales
-option-chambers-about = Des salles qui n'agissent qu'ensemble, des salles à deux entrées, et un Calice à emporter dehors.
+option-chambers-about = Des salles qui n'agissent qu'ensemble, des salles à deux entrées, et un calice à emporter dehors.
 room-connected-1 = la salle connectée 1
 room-connected-2 = la salle connectée 2
 room-connected-3 = la salle connectée 3

@@ -27,21 +27,21 @@ move-visit = Rejoindre quelqu'un, salle { $place }{ $double_keys ->
    *[other] , avec doubles clés : { $double_keys }
 }
 move-stride = Entrer à côté ({ $side }) pour deux aventuriers{ $chalice ->
-    [1] , avec le Calice
+    [1] , avec le calice
    *[0] { "" }
 }{ $double_torches ->
     [0] { "" }
    *[other] , avec doubles torches : { $double_torches }
 }
 move-break-through = Passer à travers le mur ({ $side }){ $chalice ->
-    [1] , avec le Calice
+    [1] , avec le calice
    *[0] { "" }
 }{ $double_torches ->
     [0] { "" }
    *[other] , avec doubles torches : { $double_torches }
 }
 move-lend = Prêter trois masques noirs aux gemmes de la salle { $place }
-move-fire = Activer les gemmes de loin : choix { $option }
+move-fire = Éveiller les gemmes de loin : choix { $option }
 move-reroll-masks = Reprendre trois masques noirs
 move-turn = Tourner la salle { $place } vers la droite, quarts de tour : { $quarters }{ $double_torches ->
     [0] { "" }
@@ -89,7 +89,7 @@ event-turned-down = { $you ->
     [seat] Votre tuile est retournée jusqu'à ce que les portes claquent.
    *[none] La tuile de { $seat } est retournée jusqu'à ce que les portes claquent.
 }
-event-turned-up = Tous les personnages sont de nouveau frais.
+event-turned-up = Tous les personnages retrouvent leur pouvoir.
 
 ## Module 6 : les personnages
 
@@ -109,7 +109,7 @@ ESC-M6-PRIEST-P = Prêtre, permanent : quand tous vos dés sont des masques noir
 ESC-M6-PRIEST-A = Prêtre, trois masques noirs : ils valent trois clés ou trois torches pour les gemmes de n'importe quelle salle, puis sont libres ; ou bien ils sont libres, sans plus.
 ESC-M6-MECHANIC-P = Mécanicienne, permanent : chacune de vos torches en vaut deux.
 ESC-M6-MECHANIC-A = Mécanicienne, deux torches : tournez n'importe quelle salle, sauf celle de départ.
-ESC-R-20 = L'Exploratrice avance par des passages ouverts sans rien payer d'autre ; ce n'est pas entrer, et le Calice ne suit pas.
+ESC-R-20 = L'Exploratrice avance par des passages ouverts sans rien payer d'autre ; ce n'est pas entrer, et le calice ne suit pas.
 ESC-R-27 = Sous la malédiction du masque, le Doc aussi ne libère qu'un dé.
 ESC-R-56 = La Mécanicienne tourne toute salle du temple sauf celle de départ ; tout ce qui s'y trouve reste, et une salle double tourne avec ses deux parties.
 ESC-R-58 = L'Exploratrice peut aussi remettre une salle piégée ou une salle de quête : son effet commence quand elle est posée.

@@ -1,7 +1,7 @@
 # Les mots de ce module en français. Les règles sont à la fin, chacune sous son identifiant.
 
 option-chrono = Module 8 : salles à sablier (0 : aucune)
-option-chrono-name = Salles chrono
+option-chrono-name = Salles à sablier
 option-chrono-about = Des sabliers coulent : une chose est interdite un moment, ou une tâche presse.
 room-forbidding-1 = la salle d'interdiction 1
 room-forbidding-2 = la salle d'interdiction 2
@@ -11,13 +11,13 @@ room-lava-dice = la salle de lave à dés
 room-lava-gems = la salle de lave à gemmes
 room-torch = la salle aux torches
 room-sacrifice = la salle du sacrifice
-ban-gems = interdit de faire briller des gemmes
+ban-gems = interdit d'éveiller des gemmes
 ban-gold = interdit de libérer avec un masque doré
 ban-entering = interdit d'entrer dans une salle
 ban-start = interdit d'entrer au départ
 reason-hold-off = pour écarter la menace du sablier
 reason-fetch-die = pour récupérer son dé
-reason-volunteer = car c'est à lui qu'un dé manquera le moins
+reason-volunteer = car c'est à cette personne qu'un dé manquera le moins
 move-volunteer = Céder un dé pour tous
 event-glass-waits = Elle attend son sablier : { $room } ({ $place }).
 event-glass-turned = Un sablier coule pour { $room } ({ $place }).
@@ -52,11 +52,11 @@ event-held-lost = { $you ->
 
 ## Module 8 : salles à sablier
 
-ESC-M8-SETUP-1 = Deux, trois ou quatre des huit salles à sablier, choisies sans les voir, rejoignent la pile une fois les salles d'ouverture posées.
+ESC-M8-SETUP-1 = Deux, trois ou quatre des huit salles à sablier, choisies sans les voir, rejoignent la pile une fois les deux premières salles posées.
 ESC-M8-START-1 = Une salle à sablier posée lance son sablier : le vert, 30 secondes, pour les interdictions, le bleu, 60 secondes, pour les autres.
 ESC-M8-QUEUE-1 = Une salle dont le sablier est occupé l'attend, dans l'ordre des découvertes.
 ESC-M8-FORBID-1 = Une salle d'interdiction retourne deux fois le sablier vert : d'abord son signe du haut lie tout le monde, puis celui du bas ; ensuite, c'est fini.
-ESC-M8-FORBID-2 = Interdit par un sablier : faire briller des gemmes, libérer des dés avec un masque doré, entrer dans une salle, ou entrer au départ ; chaque fois pendant 30 secondes.
+ESC-M8-FORBID-2 = Interdit par un sablier : éveiller des gemmes, libérer des dés avec un masque doré, entrer dans une salle, ou entrer au départ ; chaque fois pendant 30 secondes.
 ESC-M8-SACR-1 = Salle du sacrifice : chacun y dépose un dé. Qui y entre dans les 60 secondes reprend le sien aussitôt ; ce qui s'y trouve encore ensuite est perdu.
 ESC-M8-TORCH-1 = Salle aux torches : réunissez-y sept torches en 60 secondes, ou deux personnes perdent un dé chacune. On a huit secondes pour se dévouer ; ensuite, c'est à qui a le plus de dés, première place d'abord.
 ESC-M8-LAVA-1 = Salle de lave : réunissez-y cinq torches, puis quatre clés, puis trois aventuriers, pendant qu'un même sablier coule.

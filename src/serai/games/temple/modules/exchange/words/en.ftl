@@ -32,11 +32,11 @@ event-leapt = { $you ->
 
 ## Queenie: exchange and teleport rooms
 
-ESC-Q-SWAP-1 = These rooms are shuffled in when the first two lie; the exchange room only with curses and treasures.
-ESC-Q-SWAP-2 = Who comes to the exchange room may discard one of their curses and take the next treasure, once for each time they come.
-ESC-Q-SWAP-3 = The teleport room is found with a token in it. Who is there may take it along, and put it down in any other room they come to.
+ESC-Q-SWAP-1 = These rooms are shuffled in once the first two are laid; the exchange room only with curses and treasures.
+ESC-Q-SWAP-2 = Whoever comes to the exchange room may discard one of their curses and take the next treasure, once for each time they come.
+ESC-Q-SWAP-3 = The teleport room is found with a token in it. Whoever is there may take it along, and put it down in any other room they come to.
 ESC-Q-SWAP-4 = While the token lies elsewhere, everybody in one of the two rooms may leap to the other, for free.
 ESC-Q-SWAP-5 = The token may be taken up again and carried on.
-ESC-R-67 = To take the token you must be in its room. While somebody carries it nobody leaps; who escapes with it drops it in the exit.
-ESC-R-122 = You may exchange at any time of your visit, and once; who did not come by their own pawn's way is on no visit. From an empty pile you get nothing, and your curse may go all the same.
-ESC-R-123 = Taking, dropping and leaping cost nothing. The token cannot be put down in the teleport room, nor on a platform that waits. A leap is no entering, but you arrive.
+ESC-R-67 = To take the token you must be in its room. While somebody carries it nobody leaps; whoever escapes with it drops it in the exit.
+ESC-R-122 = You may exchange at any time of your visit, and once; whoever did not come by their own pawn’s way is not visiting. From an empty pile you get nothing, and your curse may go all the same.
+ESC-R-123 = Taking, dropping and leaping cost nothing. The token cannot be put down in the teleport room, nor on a platform that waits. A leap is not entering, but it is arriving.

@@ -39,4 +39,4 @@ ESC-Q-SWAP-4 = Tant que le jeton est ailleurs, chacun dans l'une des deux salles
 ESC-Q-SWAP-5 = Le jeton peut être repris et porté plus loin.
 ESC-R-67 = Pour prendre le jeton il faut être dans sa salle. Tant que quelqu'un le porte, personne ne saute ; qui sort du temple avec lui le laisse dans la sortie.
 ESC-R-122 = On échange à tout moment de sa visite, une seule fois ; qui n'est pas venu par le chemin de son pion n'est pas en visite. D'une pile vide on ne reçoit rien, et la malédiction peut s'en aller quand même.
-ESC-R-123 = Prendre, poser et sauter ne coûtent rien. Le jeton ne se pose ni dans la salle de téléportation ni sur une plate-forme en attente. Un saut n'est pas une entrée, mais on arrive.
+ESC-R-123 = Prendre, poser et sauter ne coûtent rien. Le jeton ne se pose ni dans la salle de téléportation ni sur une plateforme en attente. Un saut n'est pas une entrée, mais on arrive.

@@ -30,5 +30,5 @@ ESC-X1-TORCH-2 = Ensuite la Grande torche quitte le jeu.
 ESC-R-30 = Après un échange d'âmes, qui s'échappe est dehors avec le pion qu'il déplace, et l'autre garde le sien.
 ESC-R-32 = Une grande torche posée pendant un compte à rebours sert pour celui-ci.
 ESC-R-82 = Chaque échange d'âmes échange ce que les deux déplacent à ce moment, et sa fin aussi.
-ESC-R-83 = Une grande torche met sa salle à l'abri quand la porte claque, et rien d'autre.
+ESC-R-83 = Une grande torche met sa salle à l'abri quand les portes claquent, et rien d'autre.
 ESC-R-95 = Un échange d'âmes n'échange que le pion et sa salle : dés, malédictions, trésors, salles piochées et choix en cours restent à la personne.

@@ -26,4 +26,4 @@ ESC-Q-FOUNT-4 = Lianes paralysantes : vos aventuriers ne servent à rien, et cha
 ESC-Q-FOUNT-5 = Avec les malédictions viennent deux Poisons et deux Lianes paralysantes.
 ESC-R-37 = La Fontaine rend un dé perdu par une porte, une chute, le poison ou une salle.
 ESC-R-87 = Dans les lianes, un aventurier n'aide pas même à lever une malédiction.
-ESC-R-132 = Quand viennent les lianes, les aventuriers que vous aviez engagés sont de nouveau à vous ; dès lors ils sont lancés comme des dés sans face.
+ESC-R-132 = Quand viennent les lianes, les aventuriers que vous aviez promis sont de nouveau à vous ; dès lors ils sont lancés comme des dés sans face.

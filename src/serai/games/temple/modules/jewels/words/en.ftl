@@ -28,22 +28,22 @@ event-peeked-hidden = { $you ->
 }
 event-jewel-returned = { $you ->
     [seat] Your cursed gem ({ $jewel }) belongs here, in room { $place }: you are rid of it.
-   *[none] The cursed gem of { $seat } ({ $jewel }) belongs in room { $place }: { $seat } is rid of it.
+   *[none] { $seat }’s cursed gem ({ $jewel }) belongs in room { $place }: { $seat } is rid of it.
 }
 event-jewel-told = { $you ->
-    [seat] You tell all: { $jewel } belongs in room { $place }.
-   *[none] { $seat } tells all: { $jewel } belongs in room { $place }.
+    [seat] You tell everybody: { $jewel } belongs in room { $place }.
+   *[none] { $seat } tells everybody: { $jewel } belongs in room { $place }.
 }
 event-position-sunk = The position token of room { $place } goes under its pile, and all forget it.
 
 ## Queenie: cursed gems
 
-ESC-Q-JEWEL-1 = Everybody gets a cursed gem by lot, open before them; six position tokens lie shuffled, face down.
-ESC-Q-JEWEL-2 = Who has a cursed gem cannot escape.
+ESC-Q-JEWEL-1 = Everybody gets a random cursed gem, face up in front of them; six position tokens lie shuffled, face down.
+ESC-Q-JEWEL-2 = Whoever has a cursed gem cannot escape.
 ESC-Q-JEWEL-3 = Where a room with a single gem is found, a position token is laid on it face down.
-ESC-Q-JEWEL-4 = Who is there may spend two keys to look at it.
+ESC-Q-JEWEL-4 = Whoever is there may spend two keys to look at it.
 ESC-Q-JEWEL-5 = If it is the place of their own gem, the gem and the token leave the game.
-ESC-Q-JEWEL-6 = If not, it stays covered, and who has seen it may describe it to the others.
+ESC-Q-JEWEL-6 = If not, it stays covered, and whoever has seen it may describe it to the others.
 ESC-R-65 = Rooms with a single gem are those whose only gem task brings one; also the two laid at the start.
 ESC-R-66 = There are six position tokens: when they are used up no more are laid.
 ESC-R-125 = What you have looked at you go on seeing while it lies there, and nobody else does. If you are not silent you may tell, and then a note that is true lies in the room for all. When a token goes back under its pile all forget what they saw.

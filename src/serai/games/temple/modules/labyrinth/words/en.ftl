@@ -31,11 +31,11 @@ event-pile-opened = { $you ->
 }
 event-room-picked = { $you ->
     [seat] Your choice: { $room }. The other rooms are shuffled.
-   *[none] The choice of { $seat }: { $room }. The other rooms are shuffled.
+   *[none] { $seat }’s choice: { $room }. The other rooms are shuffled.
 }
 event-timed-out = { $you ->
-    [seat] You stop the time.
-   *[none] { $seat } stops the time.
+    [seat] You stop the clock.
+   *[none] { $seat } stops the clock.
 }
 event-lamp-rubbed = { $you ->
     [seat] The genie shows you the next treasures.
@@ -50,8 +50,8 @@ event-false-alarm = { $you ->
    *[none] The exit is found! The exit is found! ({ $seat } spreads disinformation.)
 }
 event-link-broke = { $you ->
-    [seat] You are the weak link, and not in safety: all is lost.
-   *[none] { $seat } is the weak link, and not in safety: all is lost.
+    [seat] You are the weak link, and not safe: all is lost.
+   *[none] { $seat } is the weak link, and not safe: all is lost.
 }
 
 ## Queenie: The Labyrinth
@@ -65,9 +65,9 @@ ESC-Q-LAB-WEAK-1 = Weak link: nothing lifts it. If its holder is not safe when t
 ESC-Q-LAB-DIS-1 = Disinformation: nothing lifts it. At each discovery its holder shouts twice that the exit is found, and can do nothing else for two seconds.
 ESC-Q-LAB-SHORT-1 = Shortcut: for the price of a discovery look through the whole pile and discover the room that you pick; the rest is shuffled.
 ESC-Q-LAB-TIME-1 = Time-out: the clock stops for all; nobody rolls until it runs again.
-ESC-Q-LAB-GENIE-1 = Genie of the lamp: look at the three next treasures and take one; the others go under the pile.
+ESC-Q-LAB-GENIE-1 = Genie of the lamp: look at the next three treasures and take one; the others go under the pile.
 ESC-R-53 = Pawns and all that lies in the starting room stay there, which is now the mirage; the starting room arrives empty.
-ESC-R-54 = Whoever stands in the starting room and discovers the mirage stands in the mirage then.
+ESC-R-54 = Whoever stands in the starting room and discovers the mirage then stands in the mirage.
 ESC-R-55 = Shifted rooms take along all that is in them, and gaps between them; the starting room can move too.
 ESC-R-57 = With a shortcut the exit may be picked too.
 ESC-R-118 = All see what a shortcut or a genie shows. The genie needs a treasure in the pile, and shows what is there.

@@ -6,7 +6,7 @@ curse-ultimate = Ultimate curse
 reason-lock-up = to wake the gems of the Pit with black masks
 option-pit = The Pit: a room for black masks, and two curses
 option-pit-name = The Pit
-option-pit-about = A room where five black masks wake two gems, and four curses more.
+option-pit-about = A room where five black masks wake two gems, and four more curses.
 move-wake = Wake the gems of the Pit with your black masks
 move-forgo = Lose the treasure: { $treasure }
 event-treasure-lost = { $you ->
@@ -17,9 +17,9 @@ event-treasure-lost = { $you ->
 ## Queenie: the Pit
 
 ESC-Q-PIT-1 = The Pit is shuffled in with the other rooms before the first two are laid.
-ESC-Q-PIT-2 = Who shows five black masks alone in the Pit wakes two gems; masks of several players do not add up.
+ESC-Q-PIT-2 = Whoever shows five black masks alone in the Pit wakes two gems; masks of several players do not add up.
 ESC-Q-PIT-3 = These five dice stay locked.
-ESC-Q-PIT-4 = Lost treasure: who draws it discards one treasure of their own unused, and then the curse. Without a treasure only the curse goes.
+ESC-Q-PIT-4 = Lost treasure: whoever draws it discards one treasure of their own unused, and then the curse. Without a treasure only the curse goes.
 ESC-Q-PIT-5 = Ultimate curse: where its holder has to draw a curse, it is two.
 ESC-Q-PIT-6 = With the curses come three Lost treasures and one Ultimate curse.
 ESC-R-17 = The Pit and the Fountain may lie beside the start from the beginning.

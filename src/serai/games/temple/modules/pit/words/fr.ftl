@@ -26,4 +26,4 @@ ESC-R-17 = La Fosse et la Fontaine peuvent se trouver à côté du départ dès 
 ESC-R-35 = La Fosse ne dépense pas les cinq dés : quelqu'un doit les libérer.
 ESC-R-39 = Les deux malédictions d'une Malédiction ultime agissent l'une après l'autre ; ce que vous avez déjà est défaussé.
 ESC-R-72 = D'où que vienne la malédiction à piocher, une Malédiction ultime en fait deux.
-ESC-R-117 = Trésor perdu prend n'importe quel trésor non utilisé, pas une Gemme supplémentaire avec sa gemme. Ceux qui sont engagés reviennent d'abord ; avec une seule sorte il n'y a pas de choix ; tant que vous n'avez pas choisi, aucun ne sert.
+ESC-R-117 = Trésor perdu prend n'importe quel trésor non utilisé, pas une Gemme en plus avec sa gemme. Ceux qui sont promis reviennent d'abord ; avec une seule sorte il n'y a pas de choix ; tant que vous n'avez pas choisi, aucun ne sert.

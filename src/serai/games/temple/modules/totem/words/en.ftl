@@ -9,15 +9,15 @@ move-stack = Stack a die: { $face }
 move-call-totem = Wake the gems of the totem
 event-die-stacked = { $you ->
     [seat] Your die ({ $face }) stays: { $number } on the totem.
-   *[none] A die of { $seat } ({ $face }) stays: { $number } on the totem.
+   *[none] { $seat }’s die ({ $face }) stays: { $number } on the totem.
 }
 event-die-slipped = { $you ->
     [seat] Your die ({ $face }) slips off the totem. The others hold.
-   *[none] A die of { $seat } ({ $face }) slips off the totem. The others hold.
+   *[none] { $seat }’s die ({ $face }) slips off the totem. The others hold.
 }
 event-totem-fell = { $you ->
     [seat] Your die ({ $face }) brings the totem down: { $number } fall with it.
-   *[none] A die of { $seat } ({ $face }) brings the totem down: { $number } fall with it.
+   *[none] { $seat }’s die ({ $face }) brings the totem down: { $number } fall with it.
 }
 event-totem-called = { $you ->
     [seat] You wake the totem with { $number } dice; everybody takes their own back.
@@ -33,4 +33,4 @@ ESC-Q-TOTEM-4 = Its gems wake once.
 ESC-Q-TOTEM-5 = Then all take their dice back and roll them again; black masks need no gold one for that.
 ESC-R-68 = You may stop at five: five to nine dice wake one gem, ten wake two.
 ESC-R-81 = There is one stack for all. What lies on it cannot be taken back, also when its owner leaves the room; anybody in the room may wake the gems.
-ESC-R-124 = One die at a time, a gold mask or a locked black one, ten at most. Who escapes takes their dice off the stack and out of the game. Where gems may not be activated one may still stack.
+ESC-R-124 = One die at a time, a gold mask or a locked black one, ten at most. Whoever escapes takes their dice off the stack and out of the game. Where gems may not be activated one may still stack.

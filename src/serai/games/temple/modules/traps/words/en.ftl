@@ -9,7 +9,7 @@ reason-climb = to get out of the abyss
 reason-recall = to bring everybody together at once
 option-traps = Module 7: trap rooms
 option-traps-name = Trap rooms
-option-traps-about = Who discovers one is in it: abysses, a slide, a summoning, a platform that travels.
+option-traps-about = Whoever discovers one is in it: abysses, a slide, a summoning, a platform that travels.
 move-climb = Climb out of the abyss{ $double_keys ->
     [0] { "" }
    *[other] , with double keys: { $double_keys }
@@ -56,10 +56,10 @@ ESC-M7-SUMMON-2 = Later anybody there may spend three keys to summon all once mo
 ESC-M7-ABYSS-1 = Abyss: its discoverer hangs in it and cannot leave before showing, alone, the three torches or three keys of the tile; then the pawn stands on the bricks and is free to go.
 ESC-M7-ABYSS-2 = While somebody hangs there, all others enter without dice; gold masks are all that they can help with.
 ESC-R-45 = The platform tries the free cells beside the temple in the order of their angle round its centre, clockwise from where it was found, near ones first. A slide is no open side for it.
-ESC-R-46 = Who hangs in an abyss or waits on the platform is summoned too, and is free.
+ESC-R-46 = Whoever hangs in an abyss or waits on the platform is summoned too, and is free.
 ESC-R-47 = Once nobody hangs there, an abyss costs what it shows; only its discoverer ever hangs.
 ESC-R-74 = A platform that waits is no part of the temple: nobody gets to it, and it does not take the cell where it was found. If its pawn is summoned away it waits on, empty.
 ESC-R-75 = From an abyss, or from a platform that waits, neither treasure nor ability takes you away; being summoned or sent back does.
 ESC-R-94 = A slide is a way in for all. It is no free opening, and no wall for a secret passage. A Slide that would wall in its discoverer goes under the pile.
-ESC-R-107 = Who hangs or waits does all but move and discover. The others in an abyss stand on the bricks and come and go.
+ESC-R-107 = Whoever hangs or waits does all but move and discover. The others in an abyss stand on the bricks and come and go.
 ESC-R-108 = Where nobody can help, because all others are out or no room is left to be laid, a platform without a cell takes the one where it was found.

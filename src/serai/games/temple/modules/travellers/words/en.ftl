@@ -36,7 +36,7 @@ move-accept = Say yes to { $to }
 move-decline = Say no to { $to }
 move-take-back = Take back your offer
 move-step-over = Step through the portal into room { $place }
-move-ready-clone = The Clone doubles your next act, or not
+move-ready-clone = The Clone doubles your next act (or, again, not)
 event-swap-offered = { $you ->
     [seat] You offer { $to } a swap of dice.
     [to] { $seat } offers you a swap of dice.

@@ -10,7 +10,7 @@ reason-fetch = to take the treasure here
 reason-loot = because the treasure helps now
 option-treasures = Module 2: treasures
 option-treasures-name = Treasures
-option-treasures-about = Chests lie in some rooms: passages, keys, teleportations, a gem more.
+option-treasures-about = Chests lie in some rooms: passages, keys, teleportations, an extra gem.
 move-take = Take the treasure{ $double_keys ->
     [0] { "" }
    *[other] , with double keys: { $double_keys }

@@ -7,11 +7,11 @@ curse-mind = Mind control
 curse-sent-back = Trap that sends you back
 curse-bonds = Magic bonds
 reason-trial = because nobody may leave before this quest is done
-reason-consent = because a friend under mind control needs leave
+reason-consent = because a friend under mind control needs a yes
 reason-bonds = to be bound to whoever is near
 option-trials = New quest rooms: chaos, constellation, snakes (they need quests)
 option-trials-name = New quest rooms
-option-trials-about = Chaos, constellation and snakes join the quests, with six curses more.
+option-trials-about = Chaos, constellation and snakes join the quests, with six more curses.
 bad-trials = The new quest rooms join the quests of module 5. Choose quests too, or leave these rooms out.
 move-strike = Drive the snake out{ $double_torches ->
     [0] { "" }
@@ -44,8 +44,8 @@ event-bound = { $you ->
    *[none] Magic bonds tie { $seat } to { $to }: both are slower.
 }
 event-asks-leave = { $you ->
-    [seat] You ask the others for leave.
-   *[none] { $seat } asks the others for leave.
+    [seat] You ask the others for their consent.
+   *[none] { $seat } asks the others for their consent.
 }
 event-confirmed = { $you ->
     [by] You agree to what { $to } asks for.
@@ -54,7 +54,7 @@ event-confirmed = { $you ->
 }
 event-cancelled = { $you ->
     [seat] You take back what you asked for.
-   *[none] { $seat } asks for nothing any more.
+   *[none] { $seat } no longer asks for anything.
 }
 
 ## Queenie: new quest rooms
@@ -75,4 +75,4 @@ ESC-R-85 = Rooms of the constellation count by what is printed on them, whether 
 ESC-R-113 = The chaos breaks out by itself when the last one comes in; players draw in the order of their seats, and a pile that is too small does no harm.
 ESC-R-114 = Snakes lie in the room of each adventurer, several in one room if need be; each costs its own torches, and they move only with their room or out of one that vanishes.
 ESC-R-115 = Every room of the constellation needs an adventurer of its own; any of those in the constellation room pays.
-ESC-R-116 = Under mind control these wait for leave: moving your pawn, escaping, discovering, waking gems, an extra gem. One thing waits at a time, all see it, you may take it back, and it is paid for when somebody agrees.
+ESC-R-116 = Under mind control these wait for consent: moving your pawn, escaping, discovering, waking gems, an extra gem. One thing waits at a time, all see it, you may take it back, and it is paid for when somebody agrees.

@@ -3,7 +3,7 @@ temple-calendar = Calendrier maya ({ $face }), sur la case { $pawn }.
 temple-calendar-next = Jour suivant : { $day }.
 temple-calendar-done = Tous les jours sont passés.
 temple-calendar-now = { $number ->
-    [0] aucune salle
+    [0] aucune salle prête
     [one] 1 salle prête
    *[other] { $number } salles prêtes
 }
@@ -21,7 +21,7 @@ temple-room-day = Son jour : { $day }.
 temple-room-day-now = Son jour est venu : { $day }.
 temple-swap-days = Échanger deux jours…
 temple-swap-days-first = Touchez une salle dont le jour doit changer
-temple-swap-days-second = Puis la salle avec qui l'échanger
+temple-swap-days-second = Puis la salle avec laquelle l'échanger
 temple-sealed = Éveiller les gemmes
 temple-why-day = Cette salle montre { $day }, et le calendrier attend { $active }. (ESC-Q-MAYA-5)
 stat-days-swapped = Jours échangés

@@ -41,9 +41,9 @@ temple-walk = Avancer
 temple-relieve = Libérer { $name } de loin
 temple-visit = Rejoindre un ami
 temple-stride = Entrer pour deux
-temple-stride-laden = Entrer pour deux, avec le Calice
+temple-stride-laden = Entrer pour deux, avec le calice
 temple-break-through = À travers le mur
-temple-break-laden = À travers le mur, avec le Calice
+temple-break-laden = À travers le mur, avec le calice
 temple-lend = Prêter vos masques
 temple-fire = Éveiller de loin : { $gems ->
     [one] une gemme

@@ -7,4 +7,4 @@ guide-extras-walk = Touchez « On y va », lancez et faites un pas : c'est le pi
 guide-extras-back = Dés et sac restent à vous. Deux clés et deux torches lèvent la malédiction ; chacun retrouve alors son pion.
 guide-extras-torch = Dans votre sac, il y a aussi une Grande torche, un trésor. Elle ne coûte aucun dé : touchez « Grande torche ici ».
 guide-extras-safe = La salle brille. Quand les portes claquent, tous ceux qui y sont sont à l'abri, comme au départ.
-guide-extras-end = Elle ne brûle que pour un claquement : allumez-la tard. Ici, pas de chrono : continuez comme il vous plaît.
+guide-extras-end = Elle ne brûle que pour un claquement : allumez-la tard. Ici, pas d'horloge : continuez comme il vous plaît.

@@ -26,11 +26,11 @@ temple-line-column = { $where ->
 } to the { $side }
 temple-shortcut = Choose the room
 temple-rub-lamp = Ask the genie
-temple-time-out = Stop the time
+temple-time-out = Stop the clock
 temple-demand-pick-room = Which room do you discover?
 temple-demand-wish = Which treasure do you take?
 guide-labyrinth-gears = This is the gear room. Two torches shift a whole row or column of rooms by one step.
-guide-labyrinth-shift = Press "I am ready" and roll two torches. Then press "Shift rooms" and choose "This row".
+guide-labyrinth-shift = Press “I am ready” and roll two torches. Then press “Shift rooms” and choose “This row”.
 guide-labyrinth-moved = The whole row has moved, and you with it. Look at your arrows: some ways are new, and some are gone!
 guide-labyrinth-mirage = Tap the eye to see it all. The room with blue rings is a mirage: it took the place of the start, and is not safe.
 guide-labyrinth-start = The green start lies elsewhere now. Only there are you safe when the doors slam, so remember the way.
