@@ -149,6 +149,19 @@ describe('the story', () => {
   });
 });
 
+describe('a hint', () => {
+  it('goes with the position that it was for', () => {
+    const { room, socket } = setUp();
+    socket.say(position(1, [laid(1)]));
+    room.notify('news', 'Lay a thief.', { fleeting: true });
+    room.notify('news', 'Ben says hello.');
+    socket.say(position(1, [], { since: 1 }));
+    expect(room.notices).toHaveLength(2);
+    socket.say(position(2, [laid(0)]));
+    expect(room.notices.map(({ text }) => text)).toEqual(['Ben says hello.']);
+  });
+});
+
 describe('a question', () => {
   it('becomes a notice with its rule, and none where the move may be made', () => {
     const { room, socket } = setUp();

@@ -20,6 +20,8 @@ export interface Notice {
   seat?: number | undefined;
   /** What may be asked of it. */
   answers?: readonly Answer[];
+  /** Said of one position, and gone with it. */
+  fleeting?: boolean;
 }
 const CHAT_KEPT = 300;
 
@@ -180,7 +182,10 @@ export class Room {
     const added = position.story.slice(Math.max(0, before - position.since));
     if (first) this.#came = this.told.length;
     if (!first && this.position?.outcome === null && position.outcome) this.witnessed = true;
-    if (position.number !== this.position?.number) this.advice = null;
+    if (position.number !== this.position?.number) {
+      this.advice = null;
+      this.notices = this.notices.filter((notice) => !notice.fleeting);
+    }
     if (!first && position.seat !== this.#look) this.#forget();
     this.#look = position.seat;
     this.position = position;
@@ -261,12 +266,12 @@ export class Room {
     if (!(await this.ask({ type: 'hint', seat }))) this.thinking = false;
   }
 
-  notify(tone: Notice['tone'], text: string, more: Pick<Notice, 'rule' | 'seat' | 'answers'> = {}): void {
+  notify(tone: Notice['tone'], text: string, more: Pick<Notice, 'rule' | 'seat' | 'answers' | 'fleeting'> = {}): void {
     // The same sentence twice in a row says nothing new.
     if (this.notices.at(-1)?.text === text) return;
     const id = ++this.#notice;
     this.notices = [...this.notices, { id, tone, text, ...more }].slice(-3);
-    setTimeout(() => this.dismiss(id), more.answers ? 30_000 : tone === 'bad' ? 12_000 : 6_000);
+    setTimeout(() => this.dismiss(id), more.answers || more.fleeting ? 30_000 : tone === 'bad' ? 12_000 : 6_000);
   }
 
   dismiss(id: number): void {

@@ -108,6 +108,10 @@ desert-nothing = There is nothing to do here now.
 desert-wait = It is { $name }’s turn.
 desert-wait-free = It is { $name }’s turn. Water and equipment are still yours to give or play: pick an adventurer or a card.
 desert-over = The game is over.
+desert-due = { $cards ->
+    [one] One more storm card to turn up.
+   *[other] { $cards } more storm cards to turn up.
+ }
 desert-sorting = Which of these cards should come first?
 desert-in-hand = Storm cards in your hand
 desert-on-top = Next on top

@@ -114,6 +114,10 @@ desert-nothing = Rien à faire ici pour le moment.
 desert-wait = À { $name } de jouer.
 desert-wait-free = À { $name } de jouer. Vous pouvez donner de l’eau ou jouer un équipement : touchez un aventurier ou une carte.
 desert-over = La partie est terminée.
+desert-due = { $cards ->
+    [one] Encore une carte Tempête à retourner.
+   *[other] Encore { $cards } cartes Tempête à retourner.
+ }
 desert-sorting = Laquelle de ces cartes doit venir en premier ?
 desert-in-hand = Cartes Tempête dans votre main
 desert-on-top = Sur la pioche

@@ -28,7 +28,10 @@ function layings({ view, preview, barred }: Carpet, card: Kind, cells: readonly 
   });
   const rules = [...new Set(shut.map(({ rule }) => rule))];
   return [
-    ...open.map((cell): Now => ({ mood: 'open', text: say('deserto-may', { what: named(cell), gain: spoils(view, preview, card, cell) }) })),
+    ...open.map((cell): Now => ({
+      mood: 'open',
+      text: say('deserto-may', { what: named(cell), gain: spoils(view, preview, card, cell) }),
+    })),
     ...rules.map((rule): Now => {
       const what = inOne(shut.flatMap((one) => (one.rule === rule ? [named(one.cell)] : [])));
       return { mood: 'barred', text: say('deserto-may-not', { what, why: say(rule) }) };
