@@ -136,11 +136,21 @@ event-sent-home = { $you ->
    *[none] { $seat }’s truck { $truck } is back at the start, with 12 l.
 }
 event-arrived = { $you ->
-    [seat] Your truck { $truck } reaches the oasis in place { $place }: { $points ->
+    [seat] Your truck { $truck } reaches the oasis in { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[none] { $seat }’s truck { $truck } reaches the oasis in place { $place }: { $points ->
+   *[none] { $seat }’s truck { $truck } reaches the oasis in { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -136,11 +136,17 @@ event-sent-home = { $you ->
    *[none] Le camion { $truck } de { $seat } est de retour au départ, avec 12 l.
 }
 event-arrived = { $you ->
-    [seat] Votre camion { $truck } atteint l’oasis à la place { $place } : { $points ->
+    [seat] Votre camion { $truck } atteint l’oasis à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[none] Le camion { $truck } de { $seat } atteint l’oasis à la place { $place } : { $points ->
+   *[none] Le camion { $truck } de { $seat } atteint l’oasis à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
