@@ -85,7 +85,7 @@ daily-played = { $played ->
     [one] One person has played
    *[other] { $played } people have played
  }, { $won ->
-    [0] nobody has won yet.
+    [0] nobody has won.
     [one] one has won.
    *[other] { $won } have won.
  }

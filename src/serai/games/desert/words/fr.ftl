@@ -463,7 +463,7 @@ DES-SAND-5 = Les tuiles révélées s'ensablent comme les autres.
 
 ## Révéler
 
-DES-EXC-1 = Une action retourne la tuile sous votre pion si elle montre son côté désert et n'a aucun sable.
+DES-EXC-1 = Une action retourne la tuile sous votre pion si elle montre son côté désert et ne porte pas de sable.
 DES-EXC-2 = Elle montre dès lors son côté cité, et son symbole agit aussitôt.
 DES-EXC-3 = Une fois que vous avez vu ce qu'il y a, vous ne pouvez plus reprendre l'action.
 DES-EXC-4 = Une tuile ne se révèle qu'une fois.
