@@ -44,7 +44,7 @@ def test_two_phones_and_a_table_screen_play_a_turn_of_every_kind(desk: Desk, hou
         heard(screen, line)
     expect(screen.get_by_text("Crystal: with the team.")).to_be_attached()
     for cards in (2, 1):  # card by card: in between everybody may act
-        expect(ana.get_by_text(say("fr", "due-cards", cards=cards)).last).to_be_visible()
+        expect(ana.get_by_text(say("fr", "desert-due", cards=cards)).last).to_be_visible()
         do(ana, codes.REVEAL, "fr")
         heard(screen, "Storm card:")
     expect(bilal.locator("header .status")).to_have_text(say("en", "your-turn"))

@@ -40,7 +40,7 @@ def status(page: Page) -> str:
 def watch(desk: Desk, code: str) -> Page:
     """The replay of a game, once it is there."""
     page = desk.open(f"/r/{code}")
-    page.get_by_role("slider", name="Place in the game").wait_for()
+    page.get_by_role("slider", name="Moment in the game").wait_for()
     return page
 
 
@@ -51,13 +51,13 @@ def expect_status(page: Page, text: str) -> None:
 def test_it_plays_pauses_steps_and_scrubs(desk: Desk, code: str) -> None:
     page = watch(desk, code)
     expect_status(page, "Step 0 of 50")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect_status(page, "Step 1 of 50")
-    page.get_by_role("slider", name="Place in the game").fill("30")
+    page.get_by_role("slider", name="Moment in the game").fill("30")
     expect_status(page, "Step 30 of 50")
     page.get_by_role("button", name="One step back").click()
     expect_status(page, "Step 29 of 50")
-    page.get_by_role("slider", name="Place in the game").fill("2")
+    page.get_by_role("slider", name="Moment in the game").fill("2")
     page.get_by_role("radio", name="4×").check()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function(
@@ -67,9 +67,9 @@ def test_it_plays_pauses_steps_and_scrubs(desk: Desk, code: str) -> None:
     rest = status(page)
     page.wait_for_timeout(600)
     assert status(page) == rest
-    page.get_by_role("button", name="On to the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect_status(page, "Step 50 of 50")
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
 
 
 def test_every_control_works_by_keyboard(desk: Desk, code: str) -> None:
@@ -84,25 +84,25 @@ def test_every_control_works_by_keyboard(desk: Desk, code: str) -> None:
     page.locator("body").press(" ")
     page.wait_for_function("() => /Step [1-9]/.test(document.querySelector('header .status').textContent)")
     page.locator("body").press("k")
-    page.get_by_role("slider", name="Place in the game").focus()
+    page.get_by_role("slider", name="Moment in the game").focus()
     page.keyboard.press("End")
     expect_status(page, "Step 50 of 50")
     page.get_by_role("radio", name="Everybody").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="A watcher")).to_be_checked()
+    expect(page.get_by_role("radio", name="A spectator")).to_be_checked()
     expect(page.get_by_role("heading", name="All hands")).to_have_count(0)
 
 
 def test_the_log_goes_in_step_and_each_reader_sees_what_they_saw(desk: Desk, house: House, code: str) -> None:
     page = watch(desk, code)
     page.get_by_role("slider").fill("1")
-    lines = page.locator("aside").get_by_role("region", name="Game log").get_by_role("listitem")
+    lines = page.get_by_role("region", name="Game log").get_by_role("listitem")
     first = replay_of(house, code)["steps"][1]
     expect(lines).to_have_count(len(first["story"]))
     mover = replay_of(house, code)["names"][first["seat"]]
     drawn = re.compile(rf"{mover} draws (an oasis|a vizier|a thief|a treasure)\.")
     expect(lines.last).to_have_text(drawn)
-    page.get_by_role("radio", name="A watcher").check()
+    page.get_by_role("radio", name="A spectator").check()
     expect(lines.last).to_have_text(f"{mover} draws a card.")
     page.get_by_role("radio", name=mover).check()
     expect(lines.last).to_have_text(re.compile("You draw (an oasis|a vizier|a thief|a treasure)"))
@@ -119,7 +119,7 @@ def test_the_chances_are_told_in_a_drawing_in_words_and_in_a_table(desk: Desk, h
     expect(page.get_by_role("list", name="Chances after step 50").get_by_role("listitem").nth(winner)).to_contain_text(
         f"{share}%"
     )
-    page.get_by_text("All chances as a table").click()
+    page.get_by_text("All chances in a table").click()
     expect(page.get_by_role("row")).to_have_count(52)
     moments = page.get_by_role("region", name="Key moments").get_by_role("button")
     expect(moments).to_have_count(len(curve["moments"]))
@@ -135,10 +135,10 @@ def test_board_curve_and_key_moments_are_in_sight_together(desk: Desk) -> None:
     page = desk.open("/r", "phone")
     page.locator("input[type=file]").set_input_files(ROOT / "tests/records/deserto-4-seats.json")
     strip = page.get_by_role("region", name="What turned the game")
-    later = strip.get_by_role("button", name="To the next key moment")
+    later = strip.get_by_role("button", name="Next key moment")
     for width, height in ((390, 844), (360, 640), (844, 390), (1366, 768)):
         page.set_viewport_size({"width": width, "height": height})
-        page.get_by_role("slider", name="Place in the game").fill("0")
+        page.get_by_role("slider", name="Moment in the game").fill("0")
         expect_status(page, "Step 0 of 50")
         expect(later).to_be_enabled()  # whoever tries before scrolls about
         later.click()
@@ -193,17 +193,17 @@ def test_a_long_game_comes_in_pages_and_can_be_jumped_through(desk: Desk) -> Non
         {"name": "game.json", "mimeType": "application/json", "buffer": long_record()}
     )
     expect_status(page, "Step 0 of 1,020")
-    slider = page.get_by_role("slider", name="Place in the game")
+    slider = page.get_by_role("slider", name="Moment in the game")
     slider.fill("1010")
     expect_status(page, "Step 1,010 of 1,020")
-    lines = page.locator("aside").get_by_role("region", name="Game log").get_by_role("listitem")
+    lines = page.get_by_role("region", name="Game log").get_by_role("listitem")
     expect(lines.last).not_to_contain_text("pause")
     slider.fill("700")
     expect_status(page, "Step 700 of 1,020")
     page.get_by_role("button", name="One step back").click()
     expect_status(page, "Step 699 of 1,020")
     page.get_by_role("radio", name="Chloé").check()
-    page.get_by_role("button", name="On to the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect_status(page, "Step 1,020 of 1,020")
     expect(lines.last).to_be_visible()
     assert any("seat=all" in url for url in asked) and any("seat=2" in url for url in asked)
@@ -212,7 +212,7 @@ def test_a_long_game_comes_in_pages_and_can_be_jumped_through(desk: Desk) -> Non
 def test_what_happened_is_marked_on_the_bar_and_in_a_list(desk: Desk) -> None:
     page = desk.open("/r", "phone")
     page.locator("input[type=file]").set_input_files(ROOT / "tests/records/quicksand-danger.json")
-    slider = page.get_by_role("slider", name="Place in the game")
+    slider = page.get_by_role("slider", name="Moment in the game")
     marks = page.get_by_role("region", name="Marks on the bar").get_by_role("button")
     expect(marks).to_have_count(3)
     expect(page.locator("[data-mark=loss]")).to_have_count(2)

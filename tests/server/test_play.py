@@ -45,7 +45,7 @@ async def test_moves_may_be_typed_and_a_refusal_names_its_rule_in_the_readers_la
         other = next(guest for guest in guests if not guest.my_turn)
         assert mover.position
         answer = await other.refused(wire.Move(id=new_id(), move=mover.position.legal[0].code))
-        assert (answer.rule, answer.sentence) == ("DST-TURN-3", "Then it is your left neighbour's turn.")
+        assert (answer.rule, answer.sentence) == ("DST-TURN-3", "Then it is your left neighbour’s turn.")
         french = await house.guest(
             wire.Seated(code=other.code, token=other.token, link="", guest=0, seats=[]), language="fr-CA"
         )

@@ -121,12 +121,41 @@ describe('the story', () => {
     expect(room.teller.story).toHaveLength(2);
   });
 
+  it('since the last act goes on from that act where the page is loaded again', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+    });
+    const before = setUp();
+    before.socket.say(position(1, [laid(1)]));
+    void before.room.act({ type: 'move', move: 1 });
+    before.socket.say(position(2, [laid(0)]));
+    const { room, socket } = setUp();
+    socket.say(position(4, [laid(1), laid(0), laid(1), laid(1)]));
+    expect(room.since(0)).toBe(2);
+    expect(room.beatsFrom).toBe(4);
+    expect(room.since(1)).toBe(4);
+    vi.unstubAllGlobals();
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+  });
+
   it('says in the next hello how far it was heard', () => {
     const { room, socket } = setUp();
     socket.say(position(2, [laid(0), laid(1)]));
     room.line.renew();
     socket.onopen?.();
     expect(socket.last('hello')).toMatchObject({ version: 2, look: 0 });
+  });
+});
+
+describe('a notice', () => {
+  it('can be taken back by who said it', () => {
+    const { room } = setUp();
+    const hint = room.notify('news', 'Lay a thief.', { lasting: true });
+    room.notify('news', 'Ben says hello.');
+    room.dismiss(hint);
+    expect(room.notices.map(({ text }) => text)).toEqual(['Ben says hello.']);
   });
 });
 

@@ -333,7 +333,22 @@ describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
     expect(tellSince(deserto, story)).toBe(
       is('Bilal gagne 3 cartes, Chloé vous donne un voleur.', 'Bilal wins 3 cards, Chloé gives you a thief.'),
     );
-    expect(plain(tellSince(deserto, story.slice(0, 1)))).toBe(is('Bilal : vizir.', 'Bilal: vizier.'));
+    expect(plain(tellSince(deserto, story.slice(0, 1)))).toBe(is('Bilal pose un vizir.', 'Bilal lays a vizier.'));
+  });
+
+  it('four viziers are told by name and by all that they win', async () => {
+    await learnGame('deserto');
+    const piles = [2, 4, 1, 3].map((cards, cell) => at('taken', { seat: 1, cell, cards }));
+    const beat = [at('laid', { seat: 1, card: 'vizier', cell: 3 }), at('four-viziers', { seat: 1 }), ...piles];
+    expect(plain(tellBeat(deserto, beat, reader))).toBe(
+      is(
+        'Bilal pose un vizir en bas à gauche. Quatre vizirs : Bilal rafle toute la table. Bilal gagne 10 cartes.',
+        'Bilal lays a vizier at the lower left. Four viziers: Bilal clears the table. Bilal wins 10 cards.',
+      ),
+    );
+    expect(tellBeat(deserto, [at('taken', { seat: 1, cell: 0, cards: 2 })], reader)).toBe(
+      is('Bilal gagne 2 cartes en haut à gauche.', 'Bilal wins 2 cards from the upper left.'),
+    );
   });
 
   it('a round of trucks: first what was done to mine', async () => {
@@ -341,7 +356,7 @@ describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
     const story = [at('drove', { seat: 1, truck: 2, way: 'D4-E4', litres: 7 }), at('siphoned', { seat: 2, to: 0, truck: 1, litres: 5 })];
     expect(plain(tellSince(trucks, story))).toBe(
       is(
-        'Chloé siphonne votre camion 1 : reste 5 l ; Bilal : camion 2 en E4.',
+        'Chloé siphonne votre camion 1 : reste 5 l ; Bilal : camion 2 jusqu’à E4.',
         'Chloé siphons your truck 1: 5 l left; Bilal: truck 2 at E4.',
       ),
     );
@@ -357,7 +372,7 @@ describe.each(['fr', 'en'] as const)('in words (%s)', (language) => {
     ];
     expect(plain(tellBeat(trucks, beat, reader))).toBe(
       is(
-        'Bilal : camion 2 en E4, 7 l. Tête de mort : un litre de moins pour votre camion 1.',
+        'Bilal : camion 2 jusqu’à E4, 7 l. Tête de mort : un litre de moins pour votre camion 1.',
         'Bilal: truck 2 to E4, 7 l. Skull: one litre less for your truck 1.',
       ),
     );

@@ -3,7 +3,7 @@ import { parse, type Message } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleOf, chapters, LANGUAGES, preferred, sayIn, typeset, type Language } from '../src/words/words';
+import { bundleOf, chapters, LANGUAGES, localeOf, preferred, sayIn, typeset, type Language } from '../src/words/words';
 
 const root = join(import.meta.dirname, '../src');
 
@@ -165,5 +165,7 @@ describe('speaking', () => {
     expect(preferred(['fr-CA', 'en'])).toBe('fr');
     expect(preferred(['ja'])).toBe('fr');
     expect(LANGUAGES).toContain(preferred([]));
+    expect(localeOf('en', ['fr-CA', 'en-GB', 'en-US'])).toBe('en-GB');
+    expect(localeOf('en', ['fr-CA', 'en'])).toBe('en');
   });
 });

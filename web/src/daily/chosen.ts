@@ -1,6 +1,6 @@
 // What a day has set, in words: of each game's own words those of its presets, and no others.
 import type { DayGame } from '../wire';
-import { language, say } from '../words/reader.svelte';
+import { language, locale, say } from '../words/reader.svelte';
 import { bundleOf, sayIn } from '../words/words';
 
 const texts = import.meta.glob<string>('@serai/games/*/words/*.ftl', { query: '?presets', import: 'default', eager: true });
@@ -22,7 +22,7 @@ export function setIn(game: DayGame): string {
 
 /** A day as people say it, wherever they are. */
 export function dayIn(day: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
 }
 
 /** So many days before or after a day. */

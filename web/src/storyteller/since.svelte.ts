@@ -18,9 +18,9 @@ export class Since {
   readonly from = $derived.by((): number => (this.#seat === null ? 0 : this.#room.since(this.#seat)));
   /** Nothing while it is nobody's turn here, in the midst of a tale, or where one beat says it all. */
   readonly clauses = $derived.by((): string[][] | null => {
-    const { teller, told, due, names, table } = this.#room;
+    const { teller, told, due, names, table, beatsFrom } = this.#room;
     const seat = this.#seat;
-    const wanted = seat !== null && (due.includes(seat) || teller.missed) && this.from < teller.from;
+    const wanted = seat !== null && (due.includes(seat) || teller.missed) && this.from < beatsFrom;
     if (!wanted || !teller.idle || table?.real_time || this.#touched >= told.length) return null;
     return sum(teller.tale, told.slice(this.from), { seat, names });
   });

@@ -1,6 +1,7 @@
 // One table as this device knows it: what the house told, and what may be asked of it.
 import type { Key } from '../line/keys';
 import { Line, NotAccepted, type Connection, type Socket, type Wish } from '../line/line';
+import { actedAt, keepActed, type Acted } from '../storyteller/acted';
 import { tempoAt } from '../storyteller/own-tempo.svelte';
 import { Storyteller } from '../storyteller/storyteller.svelte';
 import { tellBeat } from '../storyteller/tale';
@@ -19,6 +20,8 @@ export interface Notice {
   seat?: number | undefined;
   /** What may be asked of it. */
   answers?: readonly Answer[];
+  /** Whoever said it takes it back in time, so there is no hurry. */
+  lasting?: boolean;
 }
 const CHAT_KEPT = 300;
 
@@ -51,7 +54,7 @@ export class Room {
   #look: number | null = null;
   #notice = 0;
   /** How long the story was after the last act of each seat of this device. */
-  #acted = $state.raw<Readonly<Record<number, number>>>({});
+  #acted = $state.raw<Acted>({});
   /** How long it was when this page came. */
   #came = 0;
   /** Own acts on their way. */
@@ -62,6 +65,7 @@ export class Room {
   constructor(key: Key, open: () => Socket, screen = false) {
     this.#key = key;
     this.promise = key.seedHash;
+    this.#acted = actedAt(key.code);
     this.teller = new Storyteller({
       tempo: () => tempoAt(this.table?.bot_pace ?? 0),
       realTime: () => this.table?.real_time ?? true,
@@ -183,14 +187,21 @@ export class Room {
     this.#look = position.seat;
     this.position = position;
     const own = this.#acting > 0;
-    if (own && position.seat !== null) this.#acted = { ...this.#acted, [position.seat]: this.told.length };
+    if (own && position.seat !== null) {
+      this.#acted = { ...this.#acted, [position.seat]: this.told.length };
+      keepActed(this.#key.code, this.#acted);
+    }
     this.teller.hear({ position, added, from: this.told.length - added.length, first, own });
     if (position.expected.some((seat) => !this.row(seat)?.by_bot)) this.teller.rest();
   }
 
   /** Where in the story a seat last acted, or this page came. */
   since(seat: number): number {
-    return this.#acted[seat] ?? this.#came;
+    return Math.min(this.#acted[seat] ?? this.#came, this.told.length);
+  }
+  /** From here on the reader was told in beats; a page that has just come has told nothing. */
+  get beatsFrom(): number {
+    return this.teller.upTo <= this.#came ? this.teller.upTo : this.teller.from;
   }
 
   /** A move of this device, which is shown at once. Nothing is played on an old picture: it is brought up to now instead. */
@@ -253,13 +264,13 @@ export class Room {
   }
 
   /** Says a sentence in the strip for a while; the answer is the number to take it back by. */
-  notify(tone: Notice['tone'], text: string, more: Pick<Notice, 'rule' | 'seat' | 'answers'> = {}): number {
+  notify(tone: Notice['tone'], text: string, more: Pick<Notice, 'rule' | 'seat' | 'answers' | 'lasting'> = {}): number {
     const last = this.notices.at(-1);
     // The same sentence twice in a row says nothing new.
     if (last?.text === text) return last.id;
     const id = ++this.#notice;
     this.notices = [...this.notices, { id, tone, text, ...more }].slice(-3);
-    setTimeout(() => this.dismiss(id), more.answers ? 30_000 : tone === 'bad' ? 12_000 : 6_000);
+    setTimeout(() => this.dismiss(id), more.answers || more.lasting ? 30_000 : tone === 'bad' ? 12_000 : 6_000);
     return id;
   }
 

@@ -71,9 +71,9 @@ daily-strip = { $done ->
     [0] Le même tirage pour tout le monde, un seul essai qui compte.
    *[other] { $done } sur { $games } aujourd’hui. Le même tirage pour tout le monde.
  }
-daily-about = Chaque jour, le même tirage pour tout le monde, dans toutes les maisons. Un seul essai compte.
-daily-until = Le jour change à minuit en temps universel : { $time } à votre heure.
-daily-past = Ce jour est passé : on peut tout revoir et s’y entraîner.
+daily-about = Chaque jour, un même tirage pour tout le monde, dans toutes les maisons. Un seul essai compte.
+daily-until = Un nouveau jour commence à minuit, temps universel ({ $time } chez vous).
+daily-past = Ce jour est passé : vous pouvez encore revoir ses parties et vous y entraîner.
 daily-name = Votre nom au tableau
 daily-bots = vous et { $bots ->
     [one] un robot ({ $level })
@@ -100,12 +100,12 @@ daily-playing = En cours
 daily-unfinished = Pas terminé
 daily-lost = Perdu
 daily-watch = Revoir
-daily-later = Les parties des autres se regardent après votre essai.
+daily-later = Vous pourrez revoir les parties des autres après votre essai.
 daily-practice = S’entraîner
 daily-practice-about = Le même tirage, mais rien ne compte.
-daily-why-paused = ne compte pas : une pause
+daily-why-paused = ne compte pas : partie mise en pause
 daily-why-slowed = ne compte pas : horloge ralentie
-daily-why-undone = ne compte pas : coups repris
+daily-why-undone = ne compte pas : des coups ont été repris
 daily-why-resigned = abandon
 daily-why-played-on = ne compte pas : tirage connu
 daily-why-bots = ne compte pas : un robot a joué
@@ -189,7 +189,7 @@ choose-odds-guessed = { $tens ->
     [10] Des débutants gagneraient presque toujours
    *[other] Des débutants gagneraient environ { $tens } fois sur 10
 }
-choose-odds-about = Quelle difficulté ? Mesurée : des robots lents et étourdis ont joué chacune bien des fois, à autant de joueurs que vous.
+choose-odds-about = La difficulté est mesurée : des robots lents et étourdis ont joué chaque formule bien des fois, à autant de joueurs que vous.
 surprise = Surprenez-nous
 surprise-about = Des modules au hasard. Touchez encore pour en avoir d’autres.
 surprise-card = Surprise : { $level }
@@ -254,7 +254,7 @@ campaign-company = { $manner }, { $players ->
    *[other] { $players } joueurs
  }
 campaign-other = Un autre niveau
-campaign-way = Vers le chemin des niveaux
+campaign-way = Voir tous les niveaux
 grace = Si quelqu’un s’absente, un robot joue
 grace-never = Jamais
 grace-short = Après 30 secondes
@@ -268,7 +268,7 @@ join-name-hint = Les autres vous verront sous ce nom.
 join-where = Où voulez-vous vous asseoir ?
 join-there = Déjà à la table : { $names }.
 join-full = Toutes les places sont prises. Vous pouvez regarder.
-join-bots = Des robots jouent les autres places. Remplacez-en un, et continuez où il en est.
+join-bots = Des robots jouent les autres places. Remplacez-en un, et continuez là où il en est.
 join-any = N’importe où
 join-sit = S’asseoir
 waiting-invite = Inviter
@@ -289,7 +289,7 @@ waiting-start-bots = Compléter avec des robots et commencer
 waiting-host = { $name } lancera la partie.
 seated = Votre place
 seated-as = Vous y êtes, { $name }
-waiting-whom = Qui l’on attend
+waiting-whom = Qui attend-on ?
 seated-several = { $count } places sur cet appareil.
 seated-dealt = Votre personnage sera tiré au sort au début.
 seated-not = { $name }, vous regardez
@@ -369,12 +369,12 @@ resign = Abandonner
 resign-sure = Abandonner la partie ?
 resign-about = Vous ne pourrez plus gagner ; un robot finira à votre place.
 resigned = a abandonné
-skip-bots = Aller à mon tour
+skip-bots = Passer à mon tour
 tempo = Vitesse du récit
 tempo-slower = Plus lent
 tempo-normal = Normal
 tempo-faster = Plus vite
-tempo-once = Aussitôt
+tempo-once = Immédiat
 tale-now = Revenir au présent
 tale-stopped = Arrêté
 since-title = Depuis votre dernier coup
@@ -406,7 +406,7 @@ ending-given-up = Vous avez tous abandonné.
 ending-on = Continuer
 ending-again = Revoir la fin
 result = Résultat
-result-won = gagne
+result-won = victoire
 places = Classement
 retold-shave = À un cheveu près
 retold-saved = Qui a sauvé qui
@@ -415,7 +415,7 @@ retold-turn = Le tournant
 retold-see = Revoir ce moment
 share = Partager
 records-house = Records de la maison
-record-new = Record de la maison :
+record-new = Nouveau record de la maison :
 record-best-time = Meilleur temps de la maison :
 record-best-moves = Le moins de coups dans la maison :
 record-best-points = Meilleur score de la maison :
@@ -510,7 +510,7 @@ notices-impossible = Votre navigateur ne le permet pas ici ; le titre de la page
 ## Revoir une partie, lire les règles
 
 replay = Revoir la partie
-replay-loading = La partie est racontée à nouveau…
+replay-loading = Un instant, la partie se prépare…
 replay-other = Revoir une autre partie
 replay-ways = Et ensuite
 replay-bring = Revoir une partie enregistrée
@@ -549,7 +549,7 @@ replay-by-choice-up = Bien joué.
 replay-by-choice-down = Il y avait mieux à faire.
 replay-by-luck-up = La chance a souri.
 replay-by-luck-down = Pas de chance.
-replay-by-time = Le temps seul en est la cause.
+replay-by-time = Seul le temps en est la cause.
 replay-up = { $name } : chances en hausse de { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -580,7 +580,7 @@ rules-turn = Un tour en images
 rules-pieces = Le matériel
 rules-pieces-about = Touchez une image pour lire ce qu’elle fait.
 rules-parts = Pour aller plus loin
-rules-parts-about = Le jeu de base suffit. Chaque module y ajoute quelque chose, un à la fois ou plusieurs ensemble.
+rules-parts-about = Le jeu de base suffit. Chaque module y ajoute quelque chose ; prenez-en un à la fois, ou plusieurs.
 rules-part = Lire
 rules-part-none = Choisissez un module
 rules-code = Toutes les règles par numéro
@@ -590,7 +590,7 @@ rules-page = Toutes les règles sur une page
 rules-chapters = Chapitres
 rules-none = Il n’y a pas ici de règles pour ce jeu. Revenez au hall et choisissez l’un de ses jeux.
 
-## A guided first game
+## Une première partie guidée
 learn = Apprendre en jouant
 learn-none = Ce jeu n’a pas encore de première partie guidée. Les règles disent comment on joue.
 learn-step = Étape { $step } sur { $all }

@@ -6,7 +6,7 @@ import houseFr from '@serai/server/words/fr.ftl?raw';
 import { keep, kept } from '../look/kept';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
-import { bundleOf, chapters, LANGUAGES, preferred, sayIn, typeset, type Args, type Chapter, type Language } from './words';
+import { bundleOf, chapters, LANGUAGES, localeOf, preferred, sayIn, typeset, type Args, type Chapter, type Language } from './words';
 
 // The page's own words come last: where the house uses the same name, the page means its own.
 const signs = import.meta.glob<string>('../games/*/sign/*.ftl', { eager: true, query: '?raw', import: 'default' });
@@ -52,9 +52,10 @@ function filesOf(subject: Subject): [string, Loader][] {
 }
 
 const wish = kept('language');
+const wishes = 'navigator' in globalThis ? navigator.languages : [];
 type Words = Readonly<Record<Language, readonly string[]>>;
 const state = $state<{ language: Language; words: Words; more: Words; turned: Words }>({
-  language: LANGUAGES.find((one) => one === wish) ?? preferred('navigator' in globalThis ? navigator.languages : []),
+  language: LANGUAGES.find((one) => one === wish) ?? preferred(wishes),
   words: { fr: [], en: [] },
   more: { fr: [], en: [] },
   turned: { fr: [], en: [] },
@@ -80,6 +81,11 @@ export function known(id: string): boolean {
 
 export function language(): Language {
   return state.language;
+}
+
+/** For dates and hours: 18 November for some who read English, November 18 for others. */
+export function locale(): string {
+  return localeOf(state.language, wishes);
 }
 
 export function speak(next: Language): void {

@@ -45,6 +45,11 @@ export function preferred(wishes: readonly string[]): Language {
   return 'fr';
 }
 
+/** How dates and hours are written for a reader: as their browser has it in this language, where it speaks it. */
+export function localeOf(language: Language, wishes: readonly string[]): string {
+  return wishes.find((wish) => wish.toLowerCase().startsWith(`${language}-`)) ?? language;
+}
+
 /** A part of the rules: its heading, and the ids of its rules in order. */
 export interface Chapter {
   heading: string;

@@ -38,7 +38,7 @@ act-run = Laisser courir le temps
 replay-start = { $game }, le début
 replay-step = { $number }. { $name } : { $move }
 
-## Veiller sur une salle
+## Veiller sur un hall
 
 check-file = { $file }, disposition { $layout }
 check-tables = Tables : { $playing } en cours, { $finished } finies, { $gathering } en attente
@@ -47,17 +47,17 @@ check-damaged = La table { $code } est endommagée : { $why }
 check-unchecked = La table { $code } n’a pas pu être rejouée : { $why }
 check-sound = Tout est en ordre.
 check-unsound = Tout n’est pas en ordre : remettez une sauvegarde d’avant les dégâts, ou continuez avec les tables qui ne sont pas nommées.
-backed-up = { $file } contient la salle telle qu’elle était à l’instant, et a été relu : { $tables ->
+backed-up = { $file } contient le hall tel qu’il était à l’instant, et a été relu : { $tables ->
     [one] une table
    *[other] { $tables } tables
 }.
-copied = { $target } contient maintenant toute la salle, et a été relu : { $tables ->
+copied = { $target } contient maintenant tout le hall, et a été relu : { $tables ->
     [one] une table
    *[other] { $tables } tables
 }, { $entries } lignes dans leurs journaux.
 copy-digest = Empreinte de toutes les lignes, la même des deux côtés : { $digest }
 copy-progress = Copie, puis relecture
-copy-stopped = Arrêté avant la fin : { $target } est aussi vide qu’avant. Relancez la même commande pour copier la salle.
+copy-stopped = Arrêté avant la fin : { $target } est aussi vide qu’avant. Relancez la même commande pour copier le hall.
 
 ## Simuler
 

@@ -1,6 +1,6 @@
 ## Ce que la maison dit dans un terminal
 
-open-here = La salle est ouverte : { $link }
+open-here = Le hall est ouvert : { $link }
 open-there = Pour les autres sur votre réseau : { $link }
 kept-in = Les parties sont conservées dans { $folder }
 kept-by-all = Les parties sont conservées dans la base que tous les serveurs partagent.
@@ -8,8 +8,8 @@ not-shared = { $place } n’est pas une base que plusieurs serveurs peuvent part
 bus-alone = --bus relie plusieurs serveurs, qui partagent une base : donnez aussi --store postgresql://...
 store-or-data = Donnez soit --store, pour une base, soit --data, pour un dossier.
 how-to-stop = Ctrl-C pour fermer ; aucune partie n’est perdue.
-draining = La salle ferme dans { $seconds } s, le temps que d’autres prennent le relais. Ctrl-C la ferme tout de suite.
-closed = La salle est fermée. Toutes les parties sont conservées.
+draining = Le hall ferme dans { $seconds } s, le temps que d’autres prennent le relais. Ctrl-C le ferme tout de suite.
+closed = Le hall est fermé. Toutes les parties sont conservées.
 port-taken = Le port { $port } sur { $host } est inutilisable : { $why }. Choisissez-en un autre avec --port.
 bad-public = { $text } n’est pas une adresse que les invités puissent ouvrir. Donnez à --public un protocole, un hôte et au besoin un port, comme https://games.example.org.
 bad-proxy = { $text } n’est pas l’adresse d’un proxy. Donnez à --proxy une adresse ou un réseau, comme 10.0.0.7 ou 172.16.0.0/12.
@@ -83,14 +83,14 @@ unreadable = Ce message est illisible (à { $where }). Rechargez la page et rée
 too-big = C’est trop gros : { $most } octets au plus.
 head-big = Cette demande en dit trop avant de commencer. Effacez les cookies de cette adresse et réessayez.
 address-long = Cette adresse est trop longue. Vérifiez le lien.
-not-http = Ce n’est pas une demande que la maison comprend. Ouvrez la salle dans un navigateur.
+not-http = Ce n’est pas une demande que la maison comprend. Ouvrez le hall dans un navigateur.
 too-slow = Cette demande a mis trop de temps à arriver. Réessayez avec une meilleure connexion.
 too-fast = Vous allez trop vite pour cette maison. Patientez un instant et réessayez.
 too-many-connections = Trop de connexions sont ouvertes depuis votre adresse. Fermez-en et réessayez.
 house-full = Il y a trop de monde dans cette maison en ce moment. Réessayez dans quelques minutes.
 too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez une minute et réessayez.
 too-strange = Trop de messages étaient illisibles. Rechargez la page.
-foreign-origin = Cette demande vient d’une autre page. Ouvrez la salle à sa propre adresse.
+foreign-origin = Cette demande vient d’une autre page. Ouvrez le hall à sa propre adresse.
 host-only = Ces chiffres sont pour l’hôte. Demandez-les depuis la même machine, ou avec son jeton : Authorization: Bearer TOKEN.
 no-such-page = Il n’y a rien à cette adresse. L’accueil est décrit sous /api.
 no-such-reader = Une partie se revoit par tous (all), en spectateur (watch), ou par le numéro d’une place. Choisissez.

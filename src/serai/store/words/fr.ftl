@@ -19,7 +19,7 @@ folder-taken = Une maison est déjà ouverte sur le dossier { $folder } ({ $pid 
 ## Le fichier
 
 store-newer = Le fichier { $file } a été écrit par un Serai plus récent. Mettez Serai à jour, ou choisissez un autre dossier avec --data.
-store-missing = Il n’y a pas de salle à { $file }. Nommez le dossier où une maison conserve ses parties, ou une de ses sauvegardes.
+store-missing = Il n’y a pas de hall à { $file }. Nommez le dossier où une maison conserve ses parties, ou une de ses sauvegardes.
 store-not-file = { $file } n’est pas un fichier ordinaire : aucune partie ne peut y être conservée. Déplacez-le, ou choisissez un autre dossier avec --data.
 store-dangling = Le fichier { $file } mène à { $place }, où il n’y a rien. Montez ce qui doit s’y trouver, ou retirez le lien pour commencer à neuf.
 store-empty = Le fichier { $file } est vide : son contenu est perdu. Mettez une sauvegarde à sa place, ou retirez-le pour commencer à neuf.
@@ -37,7 +37,7 @@ store-slow = Le disque de { $file } ne répond pas. Voyez s’il est occupé, mo
 
 ## La base de données
 
-base-no-driver = Une salle dans PostgreSQL demande plus que ce qui est installé ici. Lancez : pip install "serai[cluster]"
+base-no-driver = Un hall dans PostgreSQL demande plus que ce qui est installé ici. Lancez : pip install "serai[cluster]"
 base-address = L’adresse de la base de données ne peut pas être lue. Écrivez postgresql://NOM:MOT_DE_PASSE@HÔTE:5432/BASE, avec %40 pour @, %3A pour : et %2F pour / dans un mot de passe.
 base-password = La base de données { $name } ne nous laisse pas entrer avec ce nom et ce mot de passe. Voyez ce qui précède l’@ de son adresse.
 base-missing = Le serveur n’a pas de base du nom donné dans { $name }. Créez-la avec createdb, ou choisissez-en une autre.
@@ -47,7 +47,7 @@ base-crowded = La base de données { $name } n’accepte plus de connexions. Aug
 base-rights = Ce nom ne peut pas créer de tables dans la base { $name }. Faites-en le propriétaire de la base.
 base-full = Le disque de la base de données { $name } est plein : plus rien ne peut être conservé. Faites-y de la place.
 base-faulty = La base de données { $name } est en panne : { $why }. Son propre journal en dit plus.
-base-newer = La salle de { $name } a été changée par un Serai plus récent. Mettez celui-ci à jour.
+base-newer = Le hall de { $name } a été changé par un Serai plus récent. Mettez celui-ci à jour.
 
 ## À la table
 
@@ -72,14 +72,14 @@ other-rules = version { $version } des règles ; ce Serai connaît la version { 
 backup-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 backup-no-folder = Il n’y a pas de dossier pour { $file }. Créez-le, ou choisissez un autre endroit.
 backup-not-file = { $file } n’est pas un fichier ordinaire. Choisissez un autre nom pour la sauvegarde.
-backup-itself = { $file } est la salle elle-même. Choisissez un autre nom pour la sauvegarde.
+backup-itself = { $file } est le hall lui-même. Choisissez un autre nom pour la sauvegarde.
 backup-unwritten = La sauvegarde { $file } ne peut pas être écrite : { $why }. Rien n’a changé ; faites de la place, ou choisissez un autre endroit.
-backup-damaged = La salle de { $file } est endommagée ({ $why }), et sa sauvegarde le serait aussi : il n’en a pas été fait. Lancez serai check pour voir ce qui est perdu.
+backup-damaged = Le hall de { $file } est endommagé ({ $why }), et sa sauvegarde le serait aussi : il n’en a pas été fait. Lancez serai check pour voir ce qui est perdu.
 
-## Copier une salle
+## Copier un hall
 
 copy-itself = { $place } serait copié sur lui-même. Nommez un autre endroit.
-copy-not-empty = Il y a déjà une salle à { $place }. Nommez un endroit vide : rien n’est remplacé.
-copy-moving = La salle a changé pendant la copie. Rien n’a été conservé ; arrêtez ce qui s’en sert, et réessayez.
+copy-not-empty = Il y a déjà un hall à { $place }. Nommez un endroit vide : rien n’est remplacé.
+copy-moving = Le hall a changé pendant la copie. Rien n’a été conservé ; arrêtez ce qui s’en sert, et réessayez.
 copy-differs = Ce qui a été écrit à { $place } n’est pas ce qui a été lu. Rien n’a été conservé ; réessayez, et dites-le-nous si cela se répète.
-copy-open = La salle de { $name } est ouverte ({ $address }). Arrêtez d’abord ses serveurs, pour qu’aucun coup ne soit oublié.
+copy-open = Le hall de { $name } est ouvert ({ $address }). Arrêtez d’abord ses serveurs, pour qu’aucun coup ne soit oublié.

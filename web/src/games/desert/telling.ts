@@ -51,7 +51,7 @@ export function advise(camp: Camp, choice: Choice, { names, lent, paused, offers
   if (aims(camp, choice)) return say('desert-aim');
   if (pointed) return offers === 0 ? say('desert-nothing') : '';
   if (turn !== me) return say(camp.acts.length > 0 && !lent ? 'desert-wait-free' : 'desert-wait', { name: names[turn] ?? '' });
-  return view.phase === 'storm' ? say('due-cards', { cards: view.due }) : say('desert-choose');
+  return view.phase === 'storm' ? say('desert-due', { cards: view.due }) : say('desert-choose');
 }
 
 /** A card or somebody else is in the fingers, and waits for a tile. */

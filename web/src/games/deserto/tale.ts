@@ -1,5 +1,5 @@
 // How a game of Deserto is told: an act is a beat, with the cards that it wins.
-import { phrase, whole, type Tale } from '../../storyteller/tale';
+import { phrase, tellAll, whole, type Tale } from '../../storyteller/tale';
 import { still } from '../../look/motion.svelte';
 import { say } from '../../words/reader.svelte';
 import { narrate } from '../../words/telling';
@@ -9,6 +9,18 @@ import type { View } from './wire';
 export const tale: Tale<View> = {
   beats: whole,
   lasts: (story) => (still() ? 0 : timeOf(flightsOf(story, []))),
+  /** Four viziers win four piles: one number says it. */
+  words(beat, reader) {
+    const sweep = beat.find(({ happening }) => happening.name === 'four-viziers');
+    if (!sweep) return undefined;
+    const cards = beat.reduce((all, { happening: { name, details } }) => all + (name === 'taken' ? Number(details['cards']) : 0), 0);
+    const who = Number(sweep.happening.details['seat']);
+    const won = say('deserto-tale-swept', { you: who === reader.seat ? 'seat' : 'none', name: reader.names[who] ?? '', cards });
+    return `${tellAll(
+      beat.filter(({ happening }) => happening.name !== 'taken'),
+      reader,
+    )} ${won}`;
+  },
   since(story, { seat, names }) {
     const won = new Map<number, number>();
     for (const { happening } of story) {
@@ -27,7 +39,7 @@ export const tale: Tale<View> = {
         ...[...won].map(([who, cards]) => say('deserto-since-won', { name: names[who] ?? '', cards })),
         ...given.map((told) => phrase(narrate(told, seat, names))),
         ...laid.map(({ seat: who, card }) =>
-          say('deserto-since-laid', { name: names[Number(who)] ?? '', card: say(`deserto-${String(card)}`) }),
+          say('deserto-since-laid', { name: names[Number(who)] ?? '', card: say(`card-${String(card)}`) }),
         ),
       ],
     ];

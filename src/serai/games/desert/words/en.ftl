@@ -1,6 +1,6 @@
 # Every word of Le Désert interdit in English. The rules stand at the end, each under its id.
 
-title = Le Désert interdit
+title = Forbidden Desert
 tagline = Four parts of a flying machine lie under the sand: find them and take off together before the storm wins.
 
 option-difficulty = Difficulty
@@ -18,7 +18,7 @@ option-adventurers-climber = { adventurer-climber }
 option-adventurers-explorer = { adventurer-explorer }
 option-adventurers-meteorologist = { adventurer-meteorologist }
 option-adventurers-navigator = { adventurer-navigator }
-option-aside = Keep the storm cards of this turn out of a shuffle
+option-aside = Keep this turn’s storm cards out of a reshuffle
 preset-novice = Novice
 preset-normal = Normal
 preset-elite = Elite
@@ -155,7 +155,7 @@ cell-24 = E5
 meter-line = Storm meter: { $meter } ☠
 piles-line = Storm pile { $storm }, discard { $discard }, equipment { $equipment }, sand left { $sand }
 foreseen-line = Next storm cards: { $cards }
-sorting-line = In the Meteorologist's hand: { $cards }
+sorting-line = In the Meteorologist’s hand: { $cards }
 parts-line = Parts: { $parts }
 part-line = { $part } { $state }
 part-is-taken = taken
@@ -219,7 +219,7 @@ reason-lend = because it is of more use there
 move-call-storm = End your actions: the storm comes
 move-reveal = Turn up a storm card
 move-excavate = Excavate your tile
-move-spare = Draw one storm card less
+move-spare = Draw one storm card fewer
 move-look = Look at the next storm cards
 move-draw-water = Draw water from the well
 move-halt = Lead the Climber no further
@@ -248,7 +248,7 @@ move-guide-with = Lead { $seat } to { $cell }, taking { $to } along
 
 event-turn-began = { $you ->
     [seat] It is your turn.
-   *[none] It is { $seat }'s turn.
+   *[none] It is { $seat }’s turn.
 }
 event-walked = { $you ->
     [seat] You move to { $cell }.
@@ -298,7 +298,7 @@ event-card-handed = { $you ->
 }
 event-blasted = { $you ->
     [seat] Your Dune Blaster clears all sand from { $cell } ({ $markers }).
-   *[none] { $seat }'s Dune Blaster clears all sand from { $cell } ({ $markers }).
+   *[none] { $seat }’s Dune Blaster clears all sand from { $cell } ({ $markers }).
 }
 event-flown = { $you ->
     [seat] You fly to { $cell }.
@@ -306,7 +306,7 @@ event-flown = { $you ->
 }
 event-scouted = { $you ->
     [seat] Your Terrascope shows { $cell }: { $face }.
-   *[none] { $seat }'s Terrascope shows { $cell }: { $face }.
+   *[none] { $seat }’s Terrascope shows { $cell }: { $face }.
 }
 event-scouted-hidden = { $seat } looks under { $cell } with a Terrascope.
 event-shield-raised = { $you ->
@@ -332,8 +332,14 @@ event-spared = { $cards ->
    *[other] Only { $cards } storm cards will be drawn this turn.
 }
 event-looked = { $you ->
-    [seat] You look at the next { $cards } storm cards.
-   *[none] { $seat } looks at the next { $cards } storm cards.
+    [seat] You look at the next { $cards ->
+        [one] storm card
+       *[other] { $cards } storm cards
+    }.
+   *[none] { $seat } looks at the next { $cards ->
+        [one] storm card
+       *[other] { $cards } storm cards
+    }.
 }
 event-sorted = { $you ->
     [seat] You put { $storm } back on top.
@@ -360,11 +366,19 @@ event-sand-added = { $markers ->
 event-drunk = { $you ->
     [seat] { $left ->
         [-1] You have nothing left to drink.
-       *[other] You drink; { $left } left.
+       *[other] You drink; { $left ->
+            [0] your canteen is empty
+            [one] one drink is left
+           *[other] { $left } drinks are left
+        }.
     }
    *[none] { $left ->
         [-1] { $seat } has nothing left to drink.
-       *[other] { $seat } drinks; { $left } left.
+       *[other] { $seat } drinks; { $left ->
+            [0] the canteen is empty
+            [one] one drink is left
+           *[other] { $left } drinks are left
+        }.
     }
 }
 event-sheltered = { $you ->
@@ -379,13 +393,13 @@ highlight-shave-water = { $left ->
     [0] { $seat } drank the last drop, and lived.
    *[other] { $seat } was down to a single sip of water.
 }
-highlight-saved-water = Without { $seat }'s water, { $to } would have died of thirst.
+highlight-saved-water = Without { $seat }’s water, { $to } would have died of thirst.
 highlight-shave-sand = { $left ->
     [0] The sand was used up to the last marker.
     [one] Only one marker of sand was left.
    *[other] Only { $left } markers of sand were left.
 }
-highlight-gave-water = { $seat } gave { $amount } water away.
+highlight-gave-water = { $seat } gave away { $amount } water.
 
 ## Setup
 
@@ -394,7 +408,7 @@ DES-SETUP-2 = North is the same for all tiles and for the whole game.
 DES-SETUP-3 = Nobody looks under a tile unless a rule lets them.
 DES-SETUP-4 = Eight cells that form a diamond begin with one sand marker each; the other 40 markers are the supply.
 DES-SETUP-5 = The four parts of the flying machine wait beside the board.
-DES-SETUP-6 = The storm marker starts at the mark for your number and the difficulty you chose.
+DES-SETUP-6 = The storm marker starts at the mark for your number of players and the difficulty you chose.
 DES-SETUP-7 = The storm deck and the equipment deck are shuffled, each for itself, face down; the storm discard is empty.
 DES-SETUP-8 = Everybody gets an adventurer, by lot or by choice; no two play the same one.
 DES-SETUP-9 = Every canteen begins full.
@@ -414,7 +428,7 @@ DES-TURN-5 = You may stop early; actions that you do not use are lost.
 DES-MOVE-1 = An action takes your pawn to a tile that touches yours by a side.
 DES-MOVE-2 = Across a corner only the Explorer can go.
 DES-MOVE-3 = Two markers or more block a tile; one does not.
-DES-MOVE-4 = Nobody enters a blocked tile, except the Climber and whom she takes along.
+DES-MOVE-4 = Nobody enters a blocked tile, except the Climber and whoever she takes along.
 DES-MOVE-5 = Nobody ever enters or crosses the hole.
 DES-MOVE-6 = An action also takes you from one excavated, unblocked tunnel to another, however far.
 DES-MOVE-7 = It makes no difference whether a tile is excavated.
@@ -450,7 +464,7 @@ DES-GEAR-3 = Only its holder can play a card.
 DES-GEAR-4 = You can hold any number of cards.
 DES-GEAR-5 = A card cannot undo a storm card that is already drawn.
 DES-GEAR-6 = A card that was played is out of the game.
-DES-GEAR-7 = Playing a card costs no action. All but the Time Throttle can be played in anybody's turn.
+DES-GEAR-7 = Playing a card costs no action. All but the Time Throttle can be played in anybody’s turn.
 
 ## Clues and parts
 
@@ -465,7 +479,7 @@ DES-CLUE-8 = From then on the part goes wherever its tile goes.
 DES-CLUE-9 = Sand that falls on its tile does not bury a part: it stays on top.
 DES-PART-1 = An action picks up one part from your tile, if the tile is excavated and not blocked.
 DES-PART-2 = A part on a tile that is not excavated cannot be taken yet.
-DES-PART-3 = A part that was picked up is the team's for good.
+DES-PART-3 = A part that was picked up is the team’s for good.
 
 ## Sharing
 
@@ -539,11 +553,11 @@ DES-EQ-TIME-1 = Time Throttle: two more actions, in your own turn only.
 DES-ADV-ARC-1 = The Archeologist takes two markers off one tile with one action, or the last one; never from two tiles.
 DES-ADV-CLI-1 = The Climber can enter blocked tiles.
 DES-ADV-CLI-2 = On each of her moves the Climber may take along one pawn from her tile, blocked or not where she goes.
-DES-ADV-CLI-3 = Nobody on the Climber's tile is buried, nor is she.
+DES-ADV-CLI-3 = Nobody on the Climber’s tile is buried, nor is she.
 DES-ADV-CLI-4 = Whoever is with the Climber can leave the tile whatever its sand.
 DES-ADV-EXP-1 = The Explorer can move across corners.
 DES-ADV-EXP-2 = The Explorer can remove sand across corners.
-DES-ADV-MET-1 = The Meteorologist may spend actions so that one storm card less is drawn for each, this turn.
+DES-ADV-MET-1 = The Meteorologist may spend actions so that, for each, one storm card fewer is drawn this turn.
 DES-ADV-MET-2 = With one action she looks at as many of the next storm cards as the meter shows.
 DES-ADV-MET-3 = She may put one of them under the pile; the others go back on top in the order she likes.
 DES-ADV-NAV-1 = With one action the Navigator leads one other adventurer up to three steps over unblocked tiles; through a tunnel is one step.
@@ -559,7 +573,7 @@ DES-END-1 = You win together when you have all four parts and everybody stands o
 DES-END-2 = You lose when somebody dies of thirst.
 DES-END-3 = You lose when sand must fall and the supply is empty.
 DES-END-4 = You lose when the storm meter reaches the skull.
-DES-END-5 = Nothing else ends the game; there is no limit of turns.
+DES-END-5 = Nothing else ends the game; there is no limit on turns.
 
 ## Difficulty
 
@@ -611,7 +625,7 @@ DES-R-41 = The launch pad counts only once it is excavated.
 DES-R-42 = Taking off costs nothing and needs no turn: the moment all is ready you have won.
 DES-R-43 = The Climber does not help here: from a blocked launch pad nobody takes off.
 DES-R-44 = A tunnel shelters however much sand lies on it.
-DES-R-45 = The Navigator leads one other adventurer an action, at least one step, never herself, and each step follows the rules of whoever is led.
+DES-R-45 = With each action the Navigator leads one other adventurer, at least one step, never herself; each step follows the rules of whoever is led.
 DES-R-46 = A Climber who is led may take another passenger at each step, also one met on the way.
 DES-R-47 = Out of turn a pawn moves only by Jet Pack, by wind, with the Climber or led by the Navigator.
 DES-R-48 = If the wreck lies on a cell of the diamond it begins under a marker, which must go before it can be excavated.

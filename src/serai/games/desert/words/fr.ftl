@@ -18,7 +18,7 @@ option-adventurers-climber = { adventurer-climber }
 option-adventurers-explorer = { adventurer-explorer }
 option-adventurers-meteorologist = { adventurer-meteorologist }
 option-adventurers-navigator = { adventurer-navigator }
-option-aside = Garder les cartes Tempête de ce tour hors d'un mélange
+option-aside = Ne pas remélanger les cartes Tempête du tour en cours
 preset-novice = Novice
 preset-normal = Normal
 preset-elite = Élite
@@ -406,7 +406,7 @@ event-all-lost = L'expédition est perdue : { $loss }.
 
 highlight-shave-water = { $left ->
     [0] { $seat } a bu sa dernière goutte, et survécu.
-   *[other] { $seat } n'avait plus qu'une gorgée d'eau.
+   *[other] { $seat } n'avait plus qu'une portion d'eau.
 }
 highlight-saved-water = Sans l'eau offerte par { $seat }, { $to } mourait de soif.
 highlight-shave-sand = { $left ->
@@ -414,7 +414,10 @@ highlight-shave-sand = { $left ->
     [one] Il ne restait qu'un marqueur de sable.
    *[other] Il ne restait que { $left } marqueurs de sable.
 }
-highlight-gave-water = { $seat } a offert { $amount } d'eau à ses compagnons.
+highlight-gave-water = { $seat } a offert { $amount ->
+    [one] une portion
+   *[other] { $amount } portions
+} d'eau aux autres.
 
 ## Mise en place
 
@@ -423,7 +426,7 @@ DES-SETUP-2 = Le nord est le même pour toutes les tuiles et pour toute la parti
 DES-SETUP-3 = Personne ne regarde sous une tuile, sauf si une règle le permet.
 DES-SETUP-4 = Huit cases en losange reçoivent chacune un marqueur de sable ; les 40 autres forment la réserve.
 DES-SETUP-5 = Les quatre pièces de la machine volante attendent à côté du plateau.
-DES-SETUP-6 = Le marqueur de tempête commence au cran qui convient à votre nombre et à la difficulté choisie.
+DES-SETUP-6 = Le marqueur de tempête commence au cran qui correspond au nombre de joueurs et à la difficulté choisie.
 DES-SETUP-7 = Les cartes Tempête et les cartes Équipement sont mélangées à part, face cachée ; la défausse Tempête est vide.
 DES-SETUP-8 = Chacun reçoit un aventurier, au hasard ou au choix ; jamais deux fois le même.
 DES-SETUP-9 = Toutes les gourdes sont pleines au départ.
@@ -460,7 +463,7 @@ DES-SAND-5 = Les tuiles révélées s'ensablent comme les autres.
 
 ## Révéler
 
-DES-EXC-1 = Une action retourne la tuile sous votre pion si elle montre son côté désert et n'a aucun sable.
+DES-EXC-1 = Une action retourne la tuile sous votre pion si elle montre son côté désert et ne porte pas de sable.
 DES-EXC-2 = Elle montre dès lors son côté cité, et son symbole agit aussitôt.
 DES-EXC-3 = Une fois que vous avez vu ce qu'il y a, vous ne pouvez plus reprendre l'action.
 DES-EXC-4 = Une tuile ne se révèle qu'une fois.
@@ -474,7 +477,7 @@ DES-WELL-3 = L'une des trois oasis est un mirage et ne donne rien.
 ## Équipement trouvé
 
 DES-GEAR-1 = Qui révèle une tuile à engrenage tire la première carte Équipement et la pose face visible.
-DES-GEAR-2 = Douze tuiles ont un engrenage ; les tunnels et l'épave en sont.
+DES-GEAR-2 = Douze tuiles ont un engrenage, dont les tunnels et l'épave.
 DES-GEAR-3 = Seul celui qui tient une carte peut la jouer.
 DES-GEAR-4 = On peut tenir autant de cartes qu'on veut.
 DES-GEAR-5 = Une carte n'annule pas une carte Tempête déjà tirée.

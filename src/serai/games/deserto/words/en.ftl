@@ -19,7 +19,7 @@ cell-3 = the lower left
 
 option-starter = Who begins
 option-starter-0 = Drawn by lot
-option-counting = Show which cards were seen
+option-counting = Show which cards have been seen
 preset-standard = Standard
 preset-memory = Memory: no card counter
 
@@ -97,7 +97,7 @@ DST-SETUP-4 = The first player is drawn by lot; play goes to the left.
 
 DST-TURN-1 = On your turn you lay one card of your hand, or give one away: one of the two, never both.
 DST-TURN-2 = Then you draw a card while the draw pile lasts, so that you hold three again. This holds after giving too.
-DST-TURN-3 = Then it is your left neighbour's turn.
+DST-TURN-3 = Then it is your left neighbour’s turn.
 DST-TURN-4 = When the draw pile is empty, play goes on with shrinking hands until nobody holds a card. Everybody has three turns left at that moment.
 
 ## Laying a card

@@ -28,8 +28,8 @@ trucks-1-2-3 = trucks 1, 2 and 3
 
 option-starter = Who begins
 option-starter-0 = By dice
-option-limit = Turns of each player until the race is called off
-option-limit-some = Call the race off after some turns
+option-limit = Turns each player has before the race is called off
+option-limit-some = Call the race off after a number of turns
 option-board = A board of your own (on the command line: board=@FILE)
 preset-standard = Standard
 preset-quick = Quick: called off after 25 turns each
@@ -55,7 +55,7 @@ bad-board-data = This is no board: something is wrong at { $other }. A board has
 
 ## On the table
 
-board-key = !skull!  >slope>  (fuel)  a1:12 = first player's truck 1 with 12 litres
+board-key = !skull!  >slope>  (fuel)  a1:12 = first player’s truck 1 with 12 litres
 player-line = { $name }: { $trucks }
 player-points = { " - " }{ $points } { $points ->
     [one] point
@@ -70,21 +70,21 @@ reason-way = to get nearer to the oasis
 reason-fuel = so that truck { $truck } has fuel for the way
 reason-hinder = to hold { $to } up
 reason-aside = to wait in a better place
-reason-push = to put { $to } out of the way
+reason-push = to push { $to } off course
 reason-siphon = so that { $to } runs short of fuel
 reason-fill = to gain a litre
 reason-flip = to have the litres you need
 reason-flip-other = so that { $to } has the wrong number of litres
-reason-restart = because this truck loses least
-reason-discard = because this card is missed least
+reason-restart = because this truck has least to lose
+reason-discard = because this card will be missed least
 
 move-drive = { $card }: drive truck { $truck } to { $cell } ({ $litres } l left)
-move-push = The dark brown card: push truck { $truck } of { $seat } to { $cell }
-move-siphon = The light brown card: take 3 litres from truck { $truck } of { $seat }
+move-push = The dark brown card: push { $seat }’s truck { $truck } to { $cell }
+move-siphon = The light brown card: take 3 litres from { $seat }’s truck { $truck }
 move-fill = The light brown card: put 1 litre into truck { $truck }
 move-flip = { $card }: flip the gauge of { $trucks }
-move-flip-other = The pink card: flip the gauge of truck { $truck } of { $seat }
-move-restart = { $card } cannot be followed: send truck { $truck } home
+move-flip-other = The pink card: flip the gauge of { $seat }’s truck { $truck }
+move-restart = { $card } cannot be followed: send truck { $truck } back to the start
 move-discard = { $card } cannot be followed: lose it
 
 event-played = { $you ->
@@ -92,27 +92,27 @@ event-played = { $you ->
    *[none] { $seat } plays { $card }.
 }
 event-drove = { $you ->
-    [seat] You drive truck { $truck } by { $way }; { $litres } l left.
-   *[none] { $seat } drives truck { $truck } by { $way }; { $litres } l left.
+    [seat] You drive truck { $truck } via { $way }; { $litres } l left.
+   *[none] { $seat } drives truck { $truck } via { $way }; { $litres } l left.
 }
 event-jumped = { $you ->
-    [seat] You jump truck { $truck } of { $to }, which has { $litres } l.
+    [seat] You jump { $to }’s truck { $truck }, which has { $litres } l.
     [to] { $seat } jumps your truck { $truck }, which has { $litres } l.
-   *[none] { $seat } jumps truck { $truck } of { $to }, which has { $litres } l.
+   *[none] { $seat } jumps { $to }’s truck { $truck }, which has { $litres } l.
 }
 event-pushed = { $you ->
-    [seat] You push truck { $truck } of { $to } by { $way }.
-    [to] { $seat } pushes your truck { $truck } by { $way }.
-   *[none] { $seat } pushes truck { $truck } of { $to } by { $way }.
+    [seat] You push { $to }’s truck { $truck } via { $way }.
+    [to] { $seat } pushes your truck { $truck } via { $way }.
+   *[none] { $seat } pushes { $to }’s truck { $truck } via { $way }.
 }
 event-refuelled = { $you ->
     [seat] Your truck { $truck } is filled up.
-   *[none] Truck { $truck } of { $seat } is filled up.
+   *[none] { $seat }’s truck { $truck } is filled up.
 }
 event-siphoned = { $you ->
-    [seat] You siphon truck { $truck } of { $to }: { $litres } l left.
+    [seat] You siphon { $to }’s truck { $truck }: { $litres } l left.
     [to] { $seat } siphons your truck { $truck }: { $litres } l left.
-   *[none] { $seat } siphons truck { $truck } of { $to }: { $litres } l left.
+   *[none] { $seat } siphons { $to }’s truck { $truck }: { $litres } l left.
 }
 event-filled = { $you ->
     [seat] You put a litre into truck { $truck }: { $litres } l.
@@ -123,9 +123,9 @@ event-flipped = { $you ->
    *[none] { $seat } flips the gauge of truck { $truck }: { $litres } l.
 }
 event-flipped-other = { $you ->
-    [seat] You flip the gauge of truck { $truck } of { $to }: { $litres } l.
+    [seat] You flip the gauge of { $to }’s truck { $truck }: { $litres } l.
     [to] { $seat } flips the gauge of your truck { $truck }: { $litres } l.
-   *[none] { $seat } flips the gauge of truck { $truck } of { $to }: { $litres } l.
+   *[none] { $seat } flips the gauge of { $to }’s truck { $truck }: { $litres } l.
 }
 event-failed = { $you ->
     [seat] You cannot follow { $card }.
@@ -133,25 +133,35 @@ event-failed = { $you ->
 }
 event-sent-home = { $you ->
     [seat] Your truck { $truck } is back at the start, with 12 l.
-   *[none] Truck { $truck } of { $seat } is back at the start, with 12 l.
+   *[none] { $seat }’s truck { $truck } is back at the start, with 12 l.
 }
 event-arrived = { $you ->
-    [seat] Your truck { $truck } reaches the oasis in place { $place }: { $points ->
+    [seat] Your truck { $truck } reaches the oasis in { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[none] Truck { $truck } of { $seat } reaches the oasis in place { $place }: { $points ->
+   *[none] { $seat }’s truck { $truck } reaches the oasis in { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
 event-won = { $you ->
     [seat] Your truck { $truck } is the first to reach the oasis.
-   *[none] Truck { $truck } of { $seat } is the first to reach the oasis.
+   *[none] { $seat }’s truck { $truck } is the first to reach the oasis.
 }
 event-scorched = { $you ->
     [seat] The night on the skull costs your truck { $truck } a litre: { $litres } l.
-   *[none] The night on the skull costs truck { $truck } of { $seat } a litre: { $litres } l.
+   *[none] The night on the skull costs { $seat }’s truck { $truck } a litre: { $litres } l.
 }
 event-drawn = { $you ->
     [seat] You draw { $card }.
@@ -189,7 +199,7 @@ TRK-TURN-1 = A turn is: the nights on skulls, one card of your hand played, what
 TRK-TURN-2 = You must play a card; nobody passes.
 TRK-TURN-3 = The card you play goes face up on the pile of played cards.
 TRK-TURN-4 = Then you draw until you hold three cards again, or four with two players.
-TRK-TURN-5 = Then it is your left neighbour's turn.
+TRK-TURN-5 = Then it is your left neighbour’s turn.
 TRK-TURN-6 = When a card is to be drawn and the draw pile is empty, the played cards are shuffled into a new one.
 TRK-TURN-7 = If anything that your card allows can be done, you must do one such thing.
 TRK-TURN-8 = If nothing that your card allows can be done, one of your trucks on the track goes back to the start; you choose which.
@@ -250,11 +260,11 @@ TRK-SKULL-5 = If that empties the tank, the truck goes back to the start, and yo
 
 TRK-CARD-13 = Dark blue: drive one of your trucks exactly 1 or exactly 3 cells.
 TRK-CARD-24 = Light blue: drive one of your trucks exactly 2 or exactly 4 cells.
-TRK-CARD-3ANY-1 = Dark brown: drive one of your trucks exactly 3 cells, or push somebody else's truck exactly 3 cells.
+TRK-CARD-3ANY-1 = Dark brown: drive one of your trucks exactly 3 cells, or push somebody else’s truck exactly 3 cells.
 TRK-CARD-3ANY-2 = A truck on the start or on a slope cannot be pushed.
 TRK-CARD-3ANY-3 = No truck can be pushed into the oasis.
 TRK-CARD-3ANY-4 = A pushed truck, too, ends on a free cell and enters no cell twice.
-TRK-CARD-SIPHON-1 = Light brown: take 3 litres from somebody else's truck that is on the track, but not at a station.
+TRK-CARD-SIPHON-1 = Light brown: take 3 litres from somebody else’s truck that is on the track, but not at a station.
 TRK-CARD-SIPHON-2 = If fewer than 1 litre would be left and it stands on no slope, it goes back to the start.
 TRK-CARD-SIPHON-3 = Or: put 1 litre into a truck of yours that is on the track and has 11 or fewer.
 TRK-CARD-RED-1 = Red: flip the gauges of one or more of your trucks on the track, but not at a station: 1 becomes 12, 2 becomes 11, and so on.
@@ -284,15 +294,15 @@ TRK-R5 = Siphoning on a slope takes up to 3 litres but leaves 1, so a truck with
 TRK-R6 = A cell counts as entered within one move only, and the cell of departure counts too.
 TRK-R7 = Trucks come to the start only by being sent back.
 TRK-R8 = Only ending a move at a station fills the tank, and a truck that would get there with nothing left has run dry before.
-TRK-R9 = A truck may be pushed onto any free cell: it is filled at a station, safe on a slope, and loses its litre on a skull at its owner's next turn. Jumps do not keep a pushed truck from a station.
+TRK-R9 = A truck may be pushed onto any free cell: it is filled at a station, safe on a slope, and loses its litre on a skull at its owner’s next turn. Jumps do not keep a pushed truck from a station.
 TRK-R10 = A skull costs twice: a litre for each turn begun on it, and a litre when leaving it.
 TRK-R11 = Nobody arrives by being pushed.
 TRK-R12 = The litre of the light brown card cannot fill a full tank.
 TRK-R13 = A red card may lower a gauge, which can help in jumping.
-TRK-R14 = To see whether somebody can overtake, all their trucks are imagined arriving next; reaching the leader's score without a better best place is not enough.
+TRK-R14 = To see whether somebody can overtake, all their trucks are imagined arriving next; reaching the leader’s score without a better best place is not enough.
 TRK-R15 = Nothing but the better best place breaks a tie of scores.
-TRK-R16 = The rulebook's chapter on the end of the game holds the course of a turn, and is read so.
+TRK-R16 = The rulebook’s chapter on the end of the game holds the course of a turn, and is read so.
 TRK-R17 = Only the red card can change several trucks at once.
 TRK-R18 = With five players the black die stays in the box; this changes nothing.
 TRK-R19 = The card just played is shuffled in with the others when the draw pile is empty.
-TRK-R20 = A truck sent back by somebody else can set off again on its owner's next turn.
+TRK-R20 = A truck sent back by somebody else can set off again on its owner’s next turn.

@@ -28,8 +28,8 @@ trucks-1-2-3 = des camions 1, 2 et 3
 
 option-starter = Qui commence
 option-starter-0 = Aux dés
-option-limit = Tours de chacun avant l’arrêt de la course
-option-limit-some = Arrêter la course après quelques tours
+option-limit = Nombre de tours de chacun avant l’arrêt de la course
+option-limit-some = Arrêter la course après un nombre de tours
 option-board = Un plateau à vous (en ligne de commande : board=@FICHIER)
 preset-standard = Classique
 preset-quick = Rapide : arrêt après 25 tours chacun
@@ -78,8 +78,8 @@ reason-flip-other = pour dérégler la jauge de { $to }
 reason-restart = car ce camion a le moins à perdre
 reason-discard = car cette carte manquera le moins
 
-move-drive = { $card } : conduire le camion { $truck } en { $cell } (reste { $litres } l)
-move-push = La carte brun foncé : pousser le camion { $truck } de { $seat } en { $cell }
+move-drive = { $card } : conduire le camion { $truck } jusqu’à { $cell } (reste { $litres } l)
+move-push = La carte brun foncé : pousser le camion { $truck } de { $seat } jusqu’à { $cell }
 move-siphon = La carte brun clair : prendre 3 litres au camion { $truck } de { $seat }
 move-fill = La carte brun clair : verser 1 litre dans le camion { $truck }
 move-flip = { $card } : retourner la jauge { $trucks }
@@ -106,8 +106,8 @@ event-pushed = { $you ->
    *[none] { $seat } pousse le camion { $truck } de { $to } par { $way }.
 }
 event-refuelled = { $you ->
-    [seat] Votre camion { $truck } a le plein.
-   *[none] Le camion { $truck } de { $seat } a le plein.
+    [seat] Votre camion { $truck } fait le plein.
+   *[none] Le camion { $truck } de { $seat } fait le plein.
 }
 event-siphoned = { $you ->
     [seat] Vous siphonnez le camion { $truck } de { $to } : reste { $litres } l.
@@ -136,11 +136,17 @@ event-sent-home = { $you ->
    *[none] Le camion { $truck } de { $seat } est de retour au départ, avec 12 l.
 }
 event-arrived = { $you ->
-    [seat] Votre camion { $truck } atteint l’oasis à la place { $place } : { $points ->
+    [seat] Votre camion { $truck } atteint l’oasis à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[none] Le camion { $truck } de { $seat } atteint l’oasis à la place { $place } : { $points ->
+   *[none] Le camion { $truck } de { $seat } atteint l’oasis à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

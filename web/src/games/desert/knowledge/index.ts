@@ -10,23 +10,13 @@ import type { Move, Options, Tile, View } from '../wire';
 import Aid from './Aid.svelte';
 import Piece from './Piece.svelte';
 import Scene from './Scene.svelte';
-import { ADVENTURERS, BACKS, FACES, GEAR, isIn, PARTS, SINGLE, stormRules } from './things';
+import { ADVENTURERS, BACKS, FACES, GEAR, isIn, PARTS, SINGLE, stormRules, tileOf } from './things';
 
 interface Place extends Camp {
   names: readonly string[];
 }
 const openActs = (acts: readonly Act[], names: readonly string[]): Now[] =>
   acts.map((act) => ({ mood: 'open', text: `${sayMove(act.move, names)}${more(act)}` }));
-const blank = (of: Partial<Tile>): Tile => ({
-  back: 'plain',
-  face: null,
-  excavated: false,
-  scouted: false,
-  sand: 0,
-  blocked: false,
-  parts: [],
-  ...of,
-});
 
 function tellGear(card: Equipment, place: Place | null): Thing {
   const now: Now[] = [];
@@ -49,10 +39,10 @@ function tellGear(card: Equipment, place: Place | null): Thing {
 }
 
 function tellFace(face: Face): Thing {
-  return { name: say(`face-${face}`), picture: drawn(Piece, { tile: blank({ face, excavated: true }) }), rules: FACES[face] };
+  return { name: say(`face-${face}`), picture: drawn(Piece, { tile: tileOf({ face, excavated: true }) }), rules: FACES[face] };
 }
 function tellBack(back: Tile['back']): Thing {
-  return { name: say(`desert-known-${back}`), picture: drawn(Piece, { tile: blank({ back, sand: 0 }) }), rules: BACKS[back] };
+  return { name: say(`desert-known-${back}`), picture: drawn(Piece, { tile: tileOf({ back, sand: 0 }) }), rules: BACKS[back] };
 }
 
 function tellOnBoard(cell: number, place: Place): Thing | null {

@@ -2,6 +2,18 @@
 import { CARD_RULES, type Adventurer, type Equipment, type Face, type Part } from '../kinds';
 import type { Tile } from '../wire';
 
+/** A tile as it comes out of the box, but for what is said of it. */
+export const tileOf = (of: Partial<Tile> = {}): Tile => ({
+  back: 'plain',
+  face: null,
+  excavated: false,
+  scouted: false,
+  sand: 0,
+  blocked: false,
+  parts: [],
+  ...of,
+});
+
 export const GEAR = Object.keys(CARD_RULES) as Equipment[];
 export const PARTS: readonly Part[] = ['propeller', 'gearbox', 'crystal', 'compass'];
 

@@ -61,7 +61,7 @@ desert-meter = Storm meter: { $cards ->
    *[other] { $cards } cards
  } each turn. { $left ->
     [one] The next rise is the skull.
-   *[other] The skull comes with the rise number { $left }; the marks before it: { $marks }.
+   *[other] The skull is { $left } marks up; cards at the marks before it: { $marks }.
  }
 desert-meter-lost = Storm meter: at the skull.
 desert-parts = Parts of the flying machine
@@ -103,12 +103,16 @@ desert-dying = If the sun beats down now, thirst kills: { $names }.
 desert-choose = Pick a tile, an adventurer or a card.
 desert-aim = Pick a glowing tile.
 desert-end = End your actions
-desert-more = All that can be done, and what it is
-desert-nothing = Nothing can be done here now.
+desert-more = Everything you can do, and what it is
+desert-nothing = There is nothing to do here now.
 desert-wait = It is { $name }’s turn.
 desert-wait-free = It is { $name }’s turn. Water and equipment are still yours to give or play: pick an adventurer or a card.
 desert-over = The game is over.
-desert-sorting = Which of these cards shall come first?
+desert-due = { $cards ->
+    [one] One more storm card to turn up.
+   *[other] { $cards } more storm cards to turn up.
+ }
+desert-sorting = Which of these cards should come first?
 desert-in-hand = Storm cards in your hand
 desert-on-top = Next on top
 desert-under = Under the pile
@@ -132,7 +136,7 @@ guide-aim = You have crashed. Find the four parts of a flying machine together, 
 guide-team = Your team. Drops are water: whoever has to drink and has none left loses the game for everybody.
 guide-dig = You have four actions. Sand covers tiles, and two markers block one. Pick a sandy tile beside you and remove sand.
 guide-excavate = You stand on a tile without sand: excavate it. Gears give equipment, wells give water, clues lead to parts.
-guide-card = Equipment. Playing a card is free, at any time, also when it is not your turn. Water can be passed in the same way.
+guide-card = Equipment. Playing a card is free, at any time, even when it is not your turn. Water can be passed in the same way.
 guide-move = Tiles that glow are those you can walk to. Pick the one in the corner, A1, and go there.
 guide-clue = Excavate here too. A clue shows a row or a column: where the two clues of a part cross, it appears.
 guide-storm = That was four actions. Now end them, and the storm comes: as many cards as the thermometer says.

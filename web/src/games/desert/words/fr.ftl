@@ -40,7 +40,7 @@ desert-since-excavated = { $count ->
 desert-since-row = { $part } : ligne trouvée
 desert-since-column = { $part } : colonne trouvée
 desert-since-pad = piste de décollage trouvée
-desert-since-located = { $part } apparait en { $cell }
+desert-since-located = { $part } apparaît en { $cell }
 desert-since-storm = tempête : { $what }
 desert-since-cards = { $count ->
     [one] une carte
@@ -61,7 +61,7 @@ desert-meter = Échelle de la tempête : { $cards ->
    *[other] { $cards } cartes
  } par tour. { $left ->
     [one] Le prochain cran est la tête de mort.
-   *[other] La tête de mort vient au cran numéro { $left } ; les crans d’avant : { $marks }.
+   *[other] La tête de mort est { $left } crans plus haut ; cartes aux crans d’ici là : { $marks }.
  }
 desert-meter-lost = Échelle de la tempête : à la tête de mort.
 desert-parts = Pièces de la machine volante
@@ -114,7 +114,11 @@ desert-nothing = Rien à faire ici pour le moment.
 desert-wait = À { $name } de jouer.
 desert-wait-free = À { $name } de jouer. Vous pouvez donner de l’eau ou jouer un équipement : touchez un aventurier ou une carte.
 desert-over = La partie est terminée.
-desert-sorting = Laquelle de ces cartes doit venir d’abord ?
+desert-due = { $cards ->
+    [one] Encore une carte Tempête à retourner.
+   *[other] Encore { $cards } cartes Tempête à retourner.
+ }
+desert-sorting = Laquelle de ces cartes doit venir en premier ?
 desert-in-hand = Cartes Tempête dans votre main
 desert-on-top = Sur la pioche
 desert-under = Sous la pioche
@@ -140,7 +144,7 @@ guide-dig = Vous avez quatre actions. Le sable couvre les tuiles ; deux marqueur
 guide-excavate = Votre tuile est sans sable : révélez-la. Engrenage, un équipement ; point d’eau, de l’eau ; indices, la place des pièces.
 guide-card = Un équipement. Jouer une carte est gratuit, à tout moment, même hors de votre tour. L’eau se partage de la même façon.
 guide-move = Les tuiles qui brillent sont à un pas. Touchez celle du coin, A1, et allez-y.
-guide-clue = Révélez aussi celle-ci. Un indice montre une ligne ou une colonne : où les deux indices d’une pièce se croisent, elle apparaît.
-guide-storm = Vos quatre actions sont faites. Finissez, et la tempête arrive : autant de cartes que dit le thermomètre.
+guide-clue = Révélez aussi celle-ci. Un indice montre une ligne ou une colonne : là où les deux indices d’une pièce se croisent, elle apparaît.
+guide-storm = Vos quatre actions sont faites. Finissez, et la tempête arrive : autant de cartes que l’indique le thermomètre.
 guide-cards = Retournez-les une à une. Le vent pousse des tuiles dans le trou et les ensable ; le soleil fait boire tout le monde.
 guide-end = Le thermomètre monte : ne traînez pas. La lampe conseille. La suite de la partie est à vous, bonne chance.

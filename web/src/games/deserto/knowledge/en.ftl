@@ -27,6 +27,6 @@ booklet-beside = A treasure may not lie beside a thief, nor a thief beside a viz
 booklet-give-title = Or give one away
 booklet-give = Instead of laying a card you may give one to the player before you. It counts for them.
 booklet-viziers-title = Four viziers
-booklet-viziers = Does your vizier make four in sight? Then all four piles are yours.
+booklet-viziers = Is your vizier the fourth in sight? Then all four piles are yours.
 booklet-end-title = The end
 booklet-end = When all cards are played, count what you have won. Cards still on the square belong to nobody.

@@ -19,14 +19,29 @@ const RULES: Record<Kind, readonly string[]> = {
 const CELLS = [0, 1, 2, 3];
 const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name);
 
-/** Where a card may go now and what it wins there, or which rule forbids it. */
+/** Where a card may go now and what it wins there, or which rule forbids it: said once, however many places it forbids. */
 function layings({ view, preview, barred }: Carpet, card: Kind, cells: readonly number[], named: (cell: number) => string): Now[] {
-  return cells.flatMap((cell): Now[] => {
-    if (mayLay(view, card, cell))
-      return [{ mood: 'open', text: say('deserto-may', { what: named(cell), gain: spoils(view, preview, card, cell) }) }];
-    const rule = ruleAgainst(barred, card, cell);
-    return rule ? [{ mood: 'barred', text: say('deserto-may-not', { what: named(cell), why: say(rule) }) }] : [];
+  const open = cells.filter((cell) => mayLay(view, card, cell));
+  const shut = cells.flatMap((cell) => {
+    const rule = open.includes(cell) ? null : ruleAgainst(barred, card, cell);
+    return rule ? [{ cell, rule }] : [];
   });
+  const rules = [...new Set(shut.map(({ rule }) => rule))];
+  return [
+    ...open.map((cell): Now => ({
+      mood: 'open',
+      text: say('deserto-may', { what: named(cell), gain: spoils(view, preview, card, cell) }),
+    })),
+    ...rules.map((rule): Now => {
+      const what = inOne(shut.flatMap((one) => (one.rule === rule ? [named(one.cell)] : [])));
+      return { mood: 'barred', text: say('deserto-may-not', { what, why: say(rule) }) };
+    }),
+  ];
+}
+/** Several places at the head of a sentence. */
+function inOne(places: readonly string[]): string {
+  const [first = '', ...others] = places;
+  return [first, ...others.map((place) => place.charAt(0).toLowerCase() + place.slice(1))].join(', ');
 }
 
 function cardNow(carpet: Carpet, card: Kind): Now[] {

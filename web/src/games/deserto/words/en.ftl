@@ -29,7 +29,11 @@ deserto-since-won = { $name } wins { $cards ->
     [one] a card
    *[other] { $cards } cards
  }
-deserto-since-laid = { $name }: { $card }
+deserto-tale-swept = { $you ->
+    [seat] You win { $cards } cards.
+   *[none] { $name } wins { $cards } cards.
+ }
+deserto-since-laid = { $name } lays { $card }
 deserto-draw = { $count ->
     [0] The draw pile is empty
     [one] One card in the draw pile

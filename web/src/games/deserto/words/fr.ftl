@@ -29,7 +29,11 @@ deserto-since-won = { $name } gagne { $cards ->
     [one] une carte
    *[other] { $cards } cartes
  }
-deserto-since-laid = { $name } : { $card }
+deserto-tale-swept = { $you ->
+    [seat] Vous gagnez { $cards } cartes.
+   *[none] { $name } gagne { $cards } cartes.
+ }
+deserto-since-laid = { $name } pose { $card }
 deserto-draw = { $count ->
     [0] La pioche est vide
     [one] Une carte dans la pioche

@@ -11,8 +11,8 @@ race-known-oasis = The oasis
 race-known-truck = A truck
 race-known-gauge = The die on its back is its tank: that many litres are left.
 race-known-more = { $count ->
-    [one] And one way more.
-   *[other] And { $count } ways more.
+    [one] And one more way.
+   *[other] And { $count } more ways.
  }
 race-aid-move13 = Drive 1 or 3 cells
 race-aid-move24 = Drive 2 or 4 cells
@@ -39,4 +39,4 @@ booklet-jump = You may jump a truck only if you then have fewer litres than it h
 booklet-fail-title = If nothing works
 booklet-fail = A card that cannot be followed sends one of your trucks back to the start, with a full tank.
 booklet-end-title = The end
-booklet-end = The oasis must be reached with the exact count. Early trucks bring most points; with five or six players the first one wins at once.
+booklet-end = The oasis must be reached with the exact count. The first trucks to arrive bring the most points; with five or six players the first one wins at once.

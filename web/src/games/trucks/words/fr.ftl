@@ -48,14 +48,14 @@ race-aim-trucks = Quels camions ? Touchez-en un ou plusieurs.
 race-choose-home = Impossible à suivre : quel camion retourne au départ ?
 race-lost = Cette carte est impossible à suivre, et aucun de vos camions n’est en piste : elle est perdue.
 trucks-tale-drove = { $you ->
-    [seat] Votre camion { $truck } va en { $cell } : { $litres } l.
-   *[none] { $name } : camion { $truck } en { $cell }, { $litres } l.
+    [seat] Votre camion { $truck } va jusqu’à { $cell } : { $litres } l.
+   *[none] { $name } : camion { $truck } jusqu’à { $cell }, { $litres } l.
  }
 trucks-tale-scorched = { $you ->
     [seat] Tête de mort : un litre de moins pour votre camion { $truck }.
    *[none] Tête de mort : un litre de moins pour { $name }.
  }
-trucks-since-drove = { $name } : camion { $truck } en { $cell }
+trucks-since-drove = { $name } : camion { $truck } jusqu’à { $cell }
 race-night = Une nuit sur la tête de mort : le camion { $truck } perd un litre, reste { $litres } l.
 race-which = Camions
 race-rig = Camion { $truck } de { $name }, { $litres } l
@@ -79,8 +79,8 @@ race-ground-slope = Pente : gratuite
 race-ground-fuel = Station : 12 l
 race-ground-skull = Tête de mort : +1 l pour la quitter, 1 l par nuit
 
-race-do-drive = Conduire le camion { $truck } : { $cell }
-race-do-push = Pousser le camion { $truck } de { $name } : { $cell }
+race-do-drive = Conduire le camion { $truck } jusqu’à { $cell }
+race-do-push = Pousser le camion { $truck } de { $name } jusqu’à { $cell }
 race-do-siphon = Prendre 3 litres au camion { $truck } de { $name }
 race-do-fill = Verser un litre dans le camion { $truck }
 race-do-flip = Retourner la jauge { $trucks }
@@ -105,10 +105,10 @@ stat-pushed = Camions poussés
 stat-refuelled = Pleins
 stat-siphoned = Siphonnages
 stat-filled = Litres versés
-stat-flipped = Jauges à soi retournées
-stat-flipped-other = Jauges d’autrui retournées
+stat-flipped = Jauges retournées : les siennes
+stat-flipped-other = Jauges retournées : celles des autres
 stat-failed = Cartes non suivies
-stat-sent-home = Camions renvoyés
+stat-sent-home = Camions renvoyés au départ
 stat-arrived = Arrivées
 stat-scorched = Nuits sur une tête de mort
 
@@ -117,9 +117,9 @@ guide-ground = Chaque case coûte un litre. Les pentes sont gratuites, les stati
 guide-gauge = Le dé sur chaque camion montre ses litres : 12 au plus, et il doit en rester 1 après chaque trajet. Un seul plein ne suffit jamais.
 guide-hand = À chaque tour, il faut jouer une carte. Les bleues font rouler d’exactement autant de cases qu’elles disent. Un signe rouge : impossible pour l’instant.
 guide-drive = Choisissez une carte bleue. Chaque case éclairée montre les litres qui y resteraient. Touchez-en une, puis le bouton.
-guide-other = L’autre roule à présent. Suivez la piste et la jauge.
+guide-other = L’autre joueur roule à présent. Suivez la piste et la jauge.
 guide-jump = On ne saute un camion que si l’on a ensuite moins de litres que lui. Un camion presque vide barre donc la route, et passe partout.
 guide-fuel = Les cartes rouges et roses retournent une jauge : 1 devient 12, 2 devient 11. Gardez-les pour un réservoir presque vide. Jouez une carte.
 guide-home = Une carte impossible à suivre renvoie un de vos camions au départ, avec le plein. Prévoyez donc une carte pour chaque tour.
-guide-end = L’oasis s’atteint au compte juste. La course finit quand plus personne ne peut dépasser le premier. À vous, maintenant.
-trucks-advised-drive = Le camion { $truck } vers { $cell }
+guide-end = On entre dans l’oasis au compte exact. La course finit quand plus personne ne peut dépasser le premier. À vous, maintenant.
+trucks-advised-drive = Le camion { $truck } jusqu’à { $cell }

@@ -8,14 +8,14 @@ stands-sun = { $number ->
 stands-thirst = { $left ->
     [-1] { $seat } meurt de soif.
     [0] { $seat } n’a plus rien à boire : la prochaine vague de chaleur serait la dernière.
-    [1] Il ne reste qu’une gorgée d’eau à { $seat }.
-   *[other] Personne n’a moins d’eau que { $seat } : { $left } gorgées.
+    [1] Il ne reste qu’une portion d’eau à { $seat }.
+   *[other] Personne n’a moins d’eau que { $seat } : { $left } portions.
 }
 stands-thirsty = { $left ->
     [-1] { $number } d’entre vous meurent de soif.
     [0] { $number } d’entre vous n’ont plus rien à boire : la prochaine vague de chaleur serait la dernière.
-    [1] Il ne reste qu’une gorgée d’eau à { $number } d’entre vous.
-   *[other] { $number } d’entre vous n’ont que { $left } gorgées, et personne n’a moins.
+    [1] Il ne reste qu’une portion d’eau à { $number } d’entre vous.
+   *[other] { $number } d’entre vous n’ont que { $left } portions d’eau, et personne n’en a moins.
 }
 stands-parts = { $number ->
     [0] Vous n’avez encore aucune pièce de la machine.

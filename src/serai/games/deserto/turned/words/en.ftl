@@ -9,7 +9,7 @@ stands-behind = { $cards ->
     [one] { $seat } is one card behind { $to }.
    *[other] { $seat } is { $cards } cards behind { $to }.
 }
-stands-level = { $seat } and { $to } have won equally many cards.
+stands-level = { $seat } and { $to } have won the same number of cards.
 stands-draw-pile = { $cards ->
     [0] There is nothing left to draw: the last cards decide.
     [one] One card is left to draw.
