@@ -30,6 +30,11 @@ straight line between log odds with two numbers (`sense/chances.toml`), which wa
 below. At the end of a game the curve is the truth. Who plays much better or worse than they do wins more or less often than
 the curve says.
 
+Where the chance turns from one entry to the next and longer looks confirm it, that is a key moment; where the line rises or
+falls by 20 points or more within a few looks, that is a smaller mark. Both are told in words: what happened and how it stands
+since (`Look.turned` of each game). Key moments are also called well played, or not, and lucky or unlucky: "well played" is what
+leads to more than these players would have reached on average.
+
 Below, half of the games are judged by a scale fitted to the other half, and the other way round. A chance is true when of
 all positions with 30 % three in ten are won. The Brier score is the mean squared distance between the chance shown and what
 came (it cannot be 0 where dice fall); skill is how much of the base rate's score it saves: who always says the share of
