@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from serai.server import looks
-from serai.server.looks import Look, Looks, line, longer_looks, next_looks, slopes, smoothed, turns
+from serai.server.looks import Look, Looks, line, longer_looks, next_looks, seeming_turns, slopes, smoothed, turns
 
 
 def seen(won: float, games: int = 100) -> Look:
@@ -55,6 +55,14 @@ def test_a_turn_is_sure_only_after_a_longer_look() -> None:
     found = {4: seen(200, 400), 5: seen(300, 400)}
     assert [turn.sure for turn in turns(found, read, first, 100)] == [True]
     assert turns({4: seen(200, 400), 5: seen(240, 400)}, read, first, 100) == []  # it was luck
+
+
+def test_a_step_that_only_the_line_shows_is_looked_at_longer() -> None:
+    found = {1: seen(77), 2: seen(77), 3: seen(77), 4: seen(87), 5: seen(100)}
+    assert turns(found, read, first, 100) == []
+    seeming = seeming_turns(found, read, first, 100)
+    assert [turn.position for turn in seeming] == [5]
+    assert longer_looks(found, seeming, 100) == {4: 400, 5: 400}
 
 
 def test_what_chance_explains_is_no_turn() -> None:

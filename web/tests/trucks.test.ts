@@ -199,6 +199,12 @@ describe('any board', () => {
     expect(layOut(long, 1200, 420).upright).toBe(false);
   });
 
+  it('stands in a large place that is hardly broader than high, where cells would else be drawn out', () => {
+    const { board: usual } = readPosition(momentOf('six') ?? shown);
+    expect(layOut(usual, 980, 880).upright).toBe(true);
+    expect(layOut(usual, 1300, 880).upright).toBe(false);
+  });
+
   it('draws cells as wide as the closest two allow, and a track where they do not touch', () => {
     expect(cellSize(board.cells)).toBe(1);
     const close = board.cells.map((cell) => ({ ...cell, x: cell.x / 2, y: cell.y / 2 }));

@@ -32,7 +32,7 @@ def read_day(text: str, today: int) -> int:
     if day < 0 or day_name(day) != text:
         raise Refusal("daily-no-day", today=day_name(today))
     if day > today:
-        raise Refusal("daily-future", today=day_name(today))
+        raise Refusal("daily-future")
     if day < today - DAYS_KEPT:
         raise Refusal("daily-forgotten", days=DAYS_KEPT)
     return day

@@ -31,6 +31,7 @@ from serai.server.looks import (
     line,
     longer_looks,
     next_looks,
+    seeming_turns,
     slopes,
     smoothed,
     turns,
@@ -131,7 +132,9 @@ class Course:
         wishes = next_looks(self.looks, last, self._read, self.games)
         if wishes and (self.seconds < EXPLORING or last not in self.looks):
             return wishes
-        return longer_looks(self.looks, self._turns(), self.games) if self.seconds < ALL else {}
+        if self.seconds >= ALL:
+            return {}
+        return longer_looks(self.looks, seeming_turns(self.looks, self._read, self._whose, self.games), self.games)
 
     def look(self, until: float) -> None:
         """Fulfils wishes in the order of the game, while there is time, at least one."""

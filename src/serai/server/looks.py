@@ -103,6 +103,12 @@ def turns(looks: Looks, read: Reading, whose: Callable[[int], int | None], games
     return sorted(found, key=lambda turn: -abs(turn.change))
 
 
+def seeming_turns(looks: Looks, read: Reading, whose: Callable[[int], int | None], games: int) -> list[Turn]:
+    """All that a longer look may make sure: a single look may hide a step that a reader of the whole line sees."""
+    found = [*turns(smoothed(looks), read, whose, games), *turns(looks, read, whose, games)]
+    return sorted({turn.position: turn for turn in found}.values(), key=lambda turn: -abs(turn.change))
+
+
 def told_of(before: Chances, after: Chances, mover: int | None, least: float) -> tuple[int, float]:
     """Whose chance is told of, and its change: the mover's where that is enough, else the one that changed most."""
     changes = [b - a for a, b in zip(before, after, strict=True)]

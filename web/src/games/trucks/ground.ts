@@ -122,9 +122,9 @@ export function roomy(board: Board, width: number, height: number): { width: num
 }
 
 /** In a place that is hardly broader than high the race stands: a phone's bars come and go, and the board must not turn with them. */
-const lean = (width: number, height: number): number => (width < height * 1.2 ? 1.25 : 1);
+const isNarrow = (width: number, height: number): boolean => width < height * 1.2;
 
-/** The race goes along the screen if cells are large enough then, else whichever way they are larger. */
+/** The race goes along the screen if cells are large enough then; in a narrow place, or else, whichever way they are larger. */
 export function layOut(board: Board, width: number, height: number): Ground {
   const { cells } = board;
   const size = cellSize(cells);
@@ -133,7 +133,10 @@ export function layOut(board: Board, width: number, height: number): Ground {
   const across = frame.bottom - frame.top;
   const flat = scales(along, across, width, height);
   const tall = scales(across, along, width, height);
-  const upright = leastSide(size, flat.x, flat.y) < FINGER && tall.x * tall.y * lean(width, height) > flat.x * flat.y;
+  const narrow = isNarrow(width, height);
+  const small = leastSide(size, flat.x, flat.y) < FINGER;
+  const stands = narrow && leastSide(size, tall.y, tall.x) >= FINGER;
+  const upright = (small || stands) && tall.x * tall.y * (narrow ? 1.25 : 1) > flat.x * flat.y;
   const unit = upright ? tall : flat;
   const used = { width: (upright ? across : along) * unit.x, height: (upright ? along : across) * unit.y };
   const left = (width - used.width) / 2;

@@ -1,6 +1,10 @@
 # Ce que veut dire un moment clé : où l’on en est depuis.
 
 stands-take-off = Les quatre pièces sont à bord et tout le monde est sur la piste : vous décollez.
+stands-sun-past = { $number ->
+    [one] La vague de chaleur est passée : un seul d’entre vous a dû boire.
+   *[other] La vague de chaleur est passée : { $number } d’entre vous ont dû boire.
+}
 stands-sun = { $number ->
     [one] Le soleil tape : l’un de vous doit boire.
    *[other] Le soleil tape : { $number } d’entre vous doivent boire.
@@ -29,11 +33,21 @@ stands-gather = { $number ->
 }
 stands-pad-clear = On peut entrer sur la piste de décollage.
 stands-pad-blocked = Le sable bloque la piste de décollage.
+stands-reached = { $seat } a rejoint { $part }.
+stands-oasis = { $seat } a rejoint une oasis : il y a peut-être de l’eau.
+stands-shade = { $seat } est à l’abri du soleil.
+stands-unknown = { $number ->
+    [4] Aucune pièce n’est encore localisée.
+    [one] On ignore encore où se trouve l’une des pièces.
+   *[other] On ignore encore où se trouvent { $number } pièces.
+}
 stands-located = { $number ->
     [4] Vous savez où se trouvent toutes les pièces.
     [one] Vous savez où se trouve { $number } pièce sur { $of }.
    *[other] Vous savez où se trouvent { $number } pièces sur { $of }.
 }
+stands-buried = Le sable retient { $seat }, qui doit d’abord creuser.
+stands-part-blocked = Le sable bloque l’accès à { $part }.
 stands-storm = { $left ->
     [1] La tempête amène maintenant { $cards } cartes par tour ; un cran de plus, et elle vous emporte.
    *[other] La tempête amène maintenant { $cards } cartes par tour ; encore { $left } crans, et elle vous emporte.
@@ -42,6 +56,10 @@ stands-sand = { $left ->
     [0] Il n’y a plus de sable à poser : un marqueur de plus, et tout est perdu.
     [1] Il ne reste qu’un marqueur de sable.
    *[other] Il ne reste que { $left } marqueurs de sable.
+}
+stands-cleared = { $number ->
+    [one] Un marqueur de sable de moins recouvre la cité.
+   *[other] { $number } marqueurs de sable de moins recouvrent la cité.
 }
 stands-fallen = { $number ->
     [one] Un marqueur de sable de plus recouvre la cité.
