@@ -11,6 +11,7 @@ from serai.games.temple.modules.characters.moves import Choose
 from tests.browser.devices import HandDesk
 from tests.browser.house import HandHouse
 from tests.browser.temple import APART, NAMES, Script, act, begin, stage, words
+from tests.browser.test_knowledge import hold
 from tests.browser.test_temple import three
 
 SEED = 1
@@ -27,7 +28,7 @@ def before_it_begins(house: HandHouse, desk: HandDesk) -> tuple[Page, Page, Page
 
 
 def portrait(page: Page, hero: str) -> Locator:
-    return page.locator(f"[data-hero={hero}]")
+    return page.locator(f"button[data-thing='tile:hero-{hero}']")
 
 
 def tile(page: Page, hero: str, power: str) -> Locator:
@@ -55,6 +56,20 @@ def test_a_character_is_taken_once_and_changed_until_all_have_chosen(
     expect(own_power(ana)).to_contain_text(words("en", "temple-mechanic-activable"))
     expect(own_power(bilal)).to_contain_text(words("en", "temple-doc-permanent"))
     expect(own_power(screen)).to_have_count(2)
+
+
+def test_a_long_press_on_a_portrait_tells_both_powers_and_chooses_nothing(
+    hand_house: HandHouse, hand_desk: HandDesk
+) -> None:
+    ana, _, _ = before_it_begins(hand_house, hand_desk)
+    for where in (portrait(ana, "doc"), tile(ana, "doc", "activable")):
+        hold(ana, where)
+        sheet = ana.get_by_role("dialog")
+        expect(sheet).to_contain_text(words("en", "temple-doc-permanent"))
+        expect(sheet).to_contain_text(words("en", "temple-doc-activable"))
+        ana.keyboard.press("Escape")
+        expect(sheet).to_be_hidden()
+    expect(portrait(ana, "doc")).not_to_have_accessible_name(re.compile("Ana"))
 
 
 def test_who_uses_an_activable_power_sees_it_turned_down(hand_house: HandHouse, hand_desk: HandDesk) -> None:

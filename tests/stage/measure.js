@@ -1,5 +1,6 @@
 // Measures the table that the page shows, and says which promises of the stage it breaks. Injected by promises.py.
 // Regions carry data-stage="bar | seats | board | fit | voice | thumb | hand | acts | log | join", tiles and rooms data-tile.
+// A board of any shape marks what is drawn of it by data-drawn: rows for words, as large as they are, are no board.
 // Exceptions are marked where they are made, and say why there:
 //   data-may-clip     a text that may be cut (its whole stands elsewhere)
 //   data-may-overlap  an act that may touch its neighbours (hexagons, a fan of cards)
@@ -87,7 +88,7 @@
       return 0;
     }
     const fit = region('fit');
-    const drawn = fit && square(boxOf(fit)) ? shared(boxOf(fit), frame) : frame;
+    const drawn = shared(boxOf(fit && square(boxOf(fit)) ? fit : (board.querySelector('[data-drawn]') ?? board)), frame);
     const part = (width(drawn) * height(drawn)) / (innerWidth * innerHeight);
     if (part < LEAST_SHARE)
       tell('share', `the board has ${Math.floor(part * 1000) / 10} % of the screen (${size(drawn)}), less than ${LEAST_SHARE * 100} %`);

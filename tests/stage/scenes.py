@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from serai.games.desert.view import view as desert_view
 from serai.games.quicksand.view import view as quicksand_view
+from serai.games.temple.view import view as temple_view
 from tests.browser.devices import Device, HandDesk, Language
 from tests.browser.house import HandHouse
 from tests.browser.words import say
@@ -134,6 +135,20 @@ def with_a_choice(game: str) -> Moment:
     return best(RECORDS[game], CHOICES[game]) if game in CHOICES else own_turn(game)
 
 
+def modules_at_once(match: Any, seat: int) -> int:
+    """How many hourglasses run, whether fate is asked for, and then how many acts there are."""
+    seen = temple_view(match.state, seat)
+    glasses = [seen.parts.chrono.green, seen.parts.chrono.blue] if seen.parts.chrono else []
+    running = sum(glass is not None for glass in glasses)
+    return 1000 * (running + (seen.fate_until is not None)) + acts(match, seat)
+
+
+@cache
+def crowded(game: str) -> Moment:
+    """Where most modules have something to say: beside the calendar and the character what runs against everybody."""
+    return best(f"{game}-everything", modules_at_once)
+
+
 @dataclass(frozen=True)
 class Scene:
     """A position of a game, and what is done on the page before one looks."""
@@ -153,6 +168,7 @@ SCENES = (
     Scene("chosen", with_a_choice, choose),
     Scene("message", own_turn, again=lambda visit, page: visit.say_something(page)),
     Scene("hint", own_turn, ask_for_a_hint),
+    Scene("every module", crowded, games=("temple",)),
     Scene("before the start", own_turn, waits=True, games=REAL_TIME),
     Scene("guide, first step", None, waits=True),
     Scene("guide, half way", None, half_way),

@@ -152,6 +152,7 @@ describe('a hint while the sand runs', () => {
       hint({ type: 'joker', timer: 1 }, 12_000, 'recover', { timer: 1 }),
     ];
     expect(lines[0]).toMatch(/^(Wait|Attendez) 6 s, (then|puis) /);
+    expect(lines[2]?.match(/(sablier|timer) 2/g)).toHaveLength(1); // named once, and then it is "it"
     // Two lines of the strip on the narrowest phone.
     for (const line of lines) expect(line.length).toBeLessThan(84);
   });

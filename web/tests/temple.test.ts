@@ -35,6 +35,10 @@ describe('the plan', () => {
       expect([x, y]).toEqual([expect.closeTo(187), expect.closeTo(150)]);
     }
   });
+  it('or in the middle of what lies below its edge', () => {
+    const [x, y] = at(cameraOf(rooms, 1, 374, 300, false, 48), rooms[1]?.x ?? 0, rooms[1]?.y ?? 0);
+    expect([x, y]).toEqual([expect.closeTo(187), expect.closeTo(174)]);
+  });
   it('or shows all rooms at once', () => {
     const camera = cameraOf(rooms, null, 374, 300);
     for (const room of rooms) {

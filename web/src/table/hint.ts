@@ -13,7 +13,7 @@ interface Reader {
 
 export function sayHint(advised: Advised, { sayAdvice, seat, names }: Reader): string {
   const move = sayAdvice?.(advised.move) ?? sayMove(advised.move, names);
-  const reason = sayReason(advised.reason, advised.about ?? {}, seat, names);
+  const reason = sayReason(advised.reason, advised.about ?? {}, seat, names, advised.move);
   const seconds = Math.round((advised.after ?? 0) / 1000);
   if (seconds > 0) return say('hint-later', { seconds, move, reason });
   return reason ? begun(say('hint-planned', { move, reason })) : say('hint-best', { move });

@@ -45,9 +45,17 @@ export function sayMove(move: object, players: readonly string[]): string {
   return say(`move-${String(type)}`, spoken(details, players));
 }
 
-/** What a move is for: `reason-NAME`. */
-export function sayReason(name: string, about: Record<string, unknown>, reader: number | null, players: readonly string[]): string {
-  return name && say(`reason-${name}`, { ...spoken(about, players), you: youIn(about, reader) });
+/** What a move is for: `reason-NAME`. `again` is what it is about where the move has just named it, so that it is not said twice. */
+export function sayReason(
+  name: string,
+  about: Record<string, unknown>,
+  reader: number | null,
+  players: readonly string[],
+  move: object = {},
+): string {
+  const named: Record<string, unknown> = { ...move };
+  const again = Object.keys(about).find((key) => key in named && named[key] === about[key]) ?? 'none';
+  return name && say(`reason-${name}`, { ...spoken(about, players), you: youIn(about, reader), again });
 }
 
 /** Who did it, where somebody did. */

@@ -20,7 +20,13 @@ export interface Camera {
   y: number;
 }
 
-export function cameraOf(places: View['rooms'], place: number | null, width: number, height: number, watches = false): Camera {
+/** `edge`: so much of the upper edge is taken, and what is looked at lies in the middle of the rest. */
+export function cameraOf(places: View['rooms'], place: number | null, width: number, height: number, watches = false, edge = 0): Camera {
+  const { scale, x, y } = seenFrom(places, place, width, height - edge, watches);
+  return { scale, x, y: y + edge };
+}
+
+function seenFrom(places: View['rooms'], place: number | null, width: number, height: number, watches: boolean): Camera {
   const here = place === null ? undefined : places[place];
   if (here) {
     const scale = Math.min(LARGEST_NEAR, Math.min(width, height) / NEAR / CELL);

@@ -86,9 +86,18 @@ phrase-i-begin = I begin.
 reason-win = to disarm everything
 reason-block = to free the way
 reason-joker = to keep the joker
-reason-sand = before { $timer } runs out
-reason-on = to lead { $timer } on
-reason-recover = to bring { $timer } back
+reason-sand = { $again ->
+    [timer] before it runs out
+   *[none] before { $timer } runs out
+}
+reason-on = { $again ->
+    [timer] to lead it on
+   *[none] to lead { $timer } on
+}
+reason-recover = { $again ->
+    [timer] to bring it back
+   *[none] to bring { $timer } back
+}
 reason-spare = because it does the least harm
 
 move-play = Play { $card }

@@ -86,9 +86,18 @@ phrase-i-begin = Je commence.
 reason-win = pour tout désamorcer
 reason-block = pour dégager la voie
 reason-joker = pour garder le joker
-reason-sand = avant que le { $timer } ne se vide
-reason-on = pour faire avancer le { $timer }
-reason-recover = pour ramener le { $timer }
+reason-sand = { $again ->
+    [timer] avant qu’il ne se vide
+   *[none] avant que le { $timer } ne se vide
+}
+reason-on = { $again ->
+    [timer] pour le faire avancer
+   *[none] pour faire avancer le { $timer }
+}
+reason-recover = { $again ->
+    [timer] pour le ramener
+   *[none] pour ramener le { $timer }
+}
 reason-spare = car c’est elle qui nuit le moins
 
 move-play = Jouer { $card }

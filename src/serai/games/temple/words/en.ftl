@@ -21,32 +21,32 @@ room-keys-1 = the first gem room with keys
 room-keys-2 = the second gem room with keys
 room-torches-1 = the first gem room with torches
 room-torches-2 = the second gem room with torches
-room-basic-1 = basic room 1
-room-basic-2 = basic room 2
-room-basic-3 = basic room 3
-room-basic-4 = basic room 4
-room-basic-5 = basic room 5
-room-basic-6 = basic room 6
-room-basic-7 = basic room 7
-room-basic-8 = basic room 8
-room-basic-9 = basic room 9
-room-basic-10 = basic room 10
-room-basic-11 = basic room 11
-room-basic-12 = basic room 12
-room-basic-13 = basic room 13
-room-cursed-1 = marked room 1
-room-cursed-2 = marked room 2
-room-cursed-3 = marked room 3
-room-cursed-4 = marked room 4
-room-cursed-5 = marked room 5
-room-cursed-6 = marked room 6
-room-cursed-7 = marked room 7
-room-cursed-8 = marked room 8
-room-cursed-9 = marked room 9
-room-cursed-10 = marked room 10
-room-cursed-11 = marked room 11
-room-cursed-12 = marked room 12
-room-cursed-13 = marked room 13
+room-basic-1 = a basic room
+room-basic-2 = a basic room
+room-basic-3 = a basic room
+room-basic-4 = a basic room
+room-basic-5 = a basic room
+room-basic-6 = a basic room
+room-basic-7 = a basic room
+room-basic-8 = a basic room
+room-basic-9 = a basic room
+room-basic-10 = a basic room
+room-basic-11 = a basic room
+room-basic-12 = a basic room
+room-basic-13 = a basic room
+room-cursed-1 = a marked room
+room-cursed-2 = a marked room
+room-cursed-3 = a marked room
+room-cursed-4 = a marked room
+room-cursed-5 = a marked room
+room-cursed-6 = a marked room
+room-cursed-7 = a marked room
+room-cursed-8 = a marked room
+room-cursed-9 = a marked room
+room-cursed-10 = a marked room
+room-cursed-11 = a marked room
+room-cursed-12 = a marked room
+room-cursed-13 = a marked room
 
 phrase-gold-mask = Gold mask, please!
 phrase-come-here = Come here!
@@ -191,16 +191,16 @@ event-fell = { $you ->
     }
 }
 event-entered = { $you ->
-    [seat] You enter { $room } ({ $place }).
-   *[none] { $seat } enters { $room } ({ $place }).
+    [seat] You enter { $room }.
+   *[none] { $seat } enters { $room }.
 }
 event-drew = { $you ->
     [seat] You have found { $room }. Where does it go?
    *[none] { $seat } has found { $room } and looks for its place.
 }
 event-discovered = { $you ->
-    [seat] You have discovered { $room } ({ $place }).
-   *[none] { $seat } has discovered { $room } ({ $place }).
+    [seat] You have discovered { $room }.
+   *[none] { $seat } has discovered { $room }.
 }
 event-put-back = { $you ->
     [seat] There is no place left for your room: { $room } goes back on the pile.
@@ -225,12 +225,12 @@ event-paid = { $you ->
 }
 event-activated = { $you ->
     [seat] { $gems ->
-        [one] You wake a gem in room { $place }. Left in the depot: { $left }.
-       *[other] You wake { $gems } gems in room { $place }. Left in the depot: { $left }.
+        [one] You wake a gem. Left in the depot: { $left }.
+       *[other] You wake { $gems } gems. Left in the depot: { $left }.
     }
    *[none] { $gems ->
-        [one] { $seat } wakes a gem in room { $place }. Left in the depot: { $left }.
-       *[other] { $seat } wakes { $gems } gems in room { $place }. Left in the depot: { $left }.
+        [one] { $seat } wakes a gem. Left in the depot: { $left }.
+       *[other] { $seat } wakes { $gems } gems. Left in the depot: { $left }.
     }
 }
 event-freed = { $you ->

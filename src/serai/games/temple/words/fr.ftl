@@ -21,32 +21,32 @@ room-keys-1 = la première salle de gemmes à clés
 room-keys-2 = la seconde salle de gemmes à clés
 room-torches-1 = la première salle de gemmes à torches
 room-torches-2 = la seconde salle de gemmes à torches
-room-basic-1 = la salle simple 1
-room-basic-2 = la salle simple 2
-room-basic-3 = la salle simple 3
-room-basic-4 = la salle simple 4
-room-basic-5 = la salle simple 5
-room-basic-6 = la salle simple 6
-room-basic-7 = la salle simple 7
-room-basic-8 = la salle simple 8
-room-basic-9 = la salle simple 9
-room-basic-10 = la salle simple 10
-room-basic-11 = la salle simple 11
-room-basic-12 = la salle simple 12
-room-basic-13 = la salle simple 13
-room-cursed-1 = la salle marquée 1
-room-cursed-2 = la salle marquée 2
-room-cursed-3 = la salle marquée 3
-room-cursed-4 = la salle marquée 4
-room-cursed-5 = la salle marquée 5
-room-cursed-6 = la salle marquée 6
-room-cursed-7 = la salle marquée 7
-room-cursed-8 = la salle marquée 8
-room-cursed-9 = la salle marquée 9
-room-cursed-10 = la salle marquée 10
-room-cursed-11 = la salle marquée 11
-room-cursed-12 = la salle marquée 12
-room-cursed-13 = la salle marquée 13
+room-basic-1 = une salle simple
+room-basic-2 = une salle simple
+room-basic-3 = une salle simple
+room-basic-4 = une salle simple
+room-basic-5 = une salle simple
+room-basic-6 = une salle simple
+room-basic-7 = une salle simple
+room-basic-8 = une salle simple
+room-basic-9 = une salle simple
+room-basic-10 = une salle simple
+room-basic-11 = une salle simple
+room-basic-12 = une salle simple
+room-basic-13 = une salle simple
+room-cursed-1 = une salle marquée
+room-cursed-2 = une salle marquée
+room-cursed-3 = une salle marquée
+room-cursed-4 = une salle marquée
+room-cursed-5 = une salle marquée
+room-cursed-6 = une salle marquée
+room-cursed-7 = une salle marquée
+room-cursed-8 = une salle marquée
+room-cursed-9 = une salle marquée
+room-cursed-10 = une salle marquée
+room-cursed-11 = une salle marquée
+room-cursed-12 = une salle marquée
+room-cursed-13 = une salle marquée
 
 phrase-gold-mask = Un masque doré !
 phrase-come-here = Venez ici !
@@ -191,16 +191,16 @@ event-fell = { $you ->
     }
 }
 event-entered = { $you ->
-    [seat] Vous entrez dans { $room } ({ $place }).
-   *[none] { $seat } entre dans { $room } ({ $place }).
+    [seat] Vous entrez dans { $room }.
+   *[none] { $seat } entre dans { $room }.
 }
 event-drew = { $you ->
     [seat] Vous avez trouvé { $room }. Où va-t-elle ?
    *[none] { $seat } a trouvé { $room } et lui cherche une place.
 }
 event-discovered = { $you ->
-    [seat] Vous avez découvert { $room } ({ $place }).
-   *[none] { $seat } a découvert { $room } ({ $place }).
+    [seat] Vous avez découvert { $room }.
+   *[none] { $seat } a découvert { $room }.
 }
 event-put-back = { $you ->
     [seat] Plus de place pour votre salle : { $room } retourne sur la pile.
@@ -225,12 +225,12 @@ event-paid = { $you ->
 }
 event-activated = { $you ->
     [seat] { $gems ->
-        [one] Vous éveillez une gemme dans la salle { $place }. Encore en réserve : { $left }.
-       *[other] Vous éveillez { $gems } gemmes dans la salle { $place }. Encore en réserve : { $left }.
+        [one] Vous éveillez une gemme. Encore en réserve : { $left }.
+       *[other] Vous éveillez { $gems } gemmes. Encore en réserve : { $left }.
     }
    *[none] { $gems ->
-        [one] { $seat } éveille une gemme dans la salle { $place }. Encore en réserve : { $left }.
-       *[other] { $seat } éveille { $gems } gemmes dans la salle { $place }. Encore en réserve : { $left }.
+        [one] { $seat } éveille une gemme. Encore en réserve : { $left }.
+       *[other] { $seat } éveille { $gems } gemmes. Encore en réserve : { $left }.
     }
 }
 event-freed = { $you ->

@@ -126,7 +126,8 @@ export interface TempleModule {
   readonly stands?: (view: View, seat: number) => Spot | null;
   /** What players ask of each other now. */
   readonly asked?: (temple: Temple, name: Name) => readonly Asked[];
-  /** A band over the plan, and over the dice of a hand beside a table screen: what runs against everybody now. `story`: what led to this position. */
+  /** A band over the plan, and over the dice of a hand beside a table screen: what runs against everybody now. `story`: what led to this position.
+   *  A phone has one row for all of them: data-band="now" goes before "quiet", and "aside" is told by the strip. */
   readonly Band?: Component<{ temple: Temple; now: number; story: readonly Happening[] }>;
   /** Over the whole plan, where a room is a square of 100 at its x and y: what goes from room to room. */
   readonly Above?: Component<{ view: View }>;

@@ -21,6 +21,11 @@ export const PAWN = 'M8 1a4.500 4.500 0 0 1 2.600 8.200L12.500 16H14v3.500H2V16h
 
 export const isDay = (thing: string): thing is Day => thing in DAYS;
 
+/** Where the first day of the track is drawn, and how far it is from day to day: px of a track 32 px tall. */
+export const FIRST = 18;
+export const STEP = 26;
+export const widthOf = ({ track }: Calendar): number => FIRST + STEP * track.length + 2;
+
 /** The day that comes next; null where the calendar is finished. */
 export const activeDay = ({ track, pawn }: Calendar): Day | null => track[pawn] ?? null;
 

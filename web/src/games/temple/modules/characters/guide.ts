@@ -5,9 +5,13 @@ export const guide: Guide = {
   lesson: () => import('./lesson.json?raw'),
   seat: 0,
   steps: [
-    { name: 'characters-who', point: '[data-hero]' },
+    { name: 'characters-who', point: '[data-thing^="tile:hero-"]' },
     { name: 'characters-powers', point: '[data-act^=choose-]' },
-    { name: 'characters-choose', point: running('[data-hero=explorer], [data-act=choose-explorer-activable]'), done: did('chose') },
+    {
+      name: 'characters-choose',
+      point: running('[data-thing="tile:hero-explorer"], [data-act=choose-explorer-activable]'),
+      done: did('chose'),
+    },
     { name: 'characters-walk', point: '.tray, [data-act=walk]', done: did('walked') },
     { name: 'characters-down', point: '[data-power]' },
     { name: 'characters-end' },

@@ -25,7 +25,7 @@ export const HEROES: Readonly<Record<Hero, Look>> = {
   },
   magician: {
     ground: '#d9d0ee',
-    sign: 'M12 1.500 14.600 9l7.900.3-6.300 4.800 2.200 7.600L12 17.300l-6.400 4.400 2.200-7.600L1.500 9.300 9.400 9Z',
+    sign: 'M12 1.5 14.6 9l7.9.3-6.3 4.8 2.2 7.6L12 17.3l-6.4 4.4 2.2-7.6L1.5 9.3 9.4 9Z',
   },
   colossus: {
     ground: '#f0d3ba',
@@ -33,11 +33,11 @@ export const HEROES: Readonly<Record<Hero, Look>> = {
   },
   priest: {
     ground: '#dcd8cb',
-    sign: 'M12 2c5.500 0 9 3.500 9 9s-3.500 11-9 11-9-5.500-9-11 3.500-9 9-9ZM8 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM16 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM9 16h6v2H9Z',
+    sign: 'M12 2c5.5 0 9 3.5 9 9s-3.5 11-9 11-9-5.5-9-11 3.5-9 9-9ZM8 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM16 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM9 16h6v2H9Z',
   },
   mechanic: {
     ground: '#f3e0ae',
-    sign: 'M21 6.500a6 6 0 0 1-8 6.600l-8 8.400-2.500-2.500L11 11a6 6 0 0 1 7-8l-3.500 3.500 3 3Z',
+    sign: 'M21 6.5a6 6 0 0 1-8 6.6l-8 8.4-2.5-2.5L11 11a6 6 0 0 1 7-8l-3.5 3.5 3 3Z',
   },
   trickster: {
     ground: '#f4cbd4',
@@ -45,6 +45,6 @@ export const HEROES: Readonly<Record<Hero, Look>> = {
   },
   teleporter: {
     ground: '#c3e6e3',
-    sign: 'M12 2a10 10 0 0 1 9.800 8h-3A7 7 0 1 0 12 19v3a10 10 0 1 1 0-20ZM12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM15 17h8l-4 5Z',
+    sign: 'M12 2a10 10 0 0 1 9.8 8h-3A7 7 0 1 0 12 19v3a10 10 0 1 1 0-20ZM12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM15 17h8l-4 5Z',
   },
 };

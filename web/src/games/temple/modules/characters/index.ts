@@ -141,11 +141,7 @@ function target(move: Move, temple: Temple): number | null {
 function item(move: Move, view: View): string | null {
   const room = (place: number): string => say('temple-place', { room: say(`room-${view.rooms[place]?.name ?? 'start'}`), place });
   if (move.type === 'visit' || move.type === 'lend' || move.type === 'turn') return room(move.place);
-  if (move.type === 'walk')
-    return move.path
-      .split('')
-      .map((letter) => say(`side-${SIDE_OF[letter]}`))
-      .join(', ');
+  if (move.type === 'walk') return Array.from(move.path, (letter) => say(`side-${SIDE_OF[letter]}`)).join(', ');
   if (move.type === 'stride' || move.type === 'break-through') return say(`side-${move.side}`);
   return move.type === 'redraw' ? say('temple-redraw') : null;
 }
@@ -172,9 +168,9 @@ export const module: TempleModule = {
   signs: {
     ...signs,
     permanent:
-      'M6.500 7C9 7 10.500 9 12 11c1.500-2 3-4 5.500-4a5 5 0 1 1 0 10c-2.500 0-4-2-5.500-4-1.500 2-3 4-5.500 4a5 5 0 1 1 0-10ZM6.500 9.500a2.500 2.500 0 1 0 0 5c1.300 0 2.400-1.300 3.600-2.500-1.200-1.200-2.300-2.500-3.600-2.500ZM17.500 9.500c-1.300 0-2.400 1.300-3.600 2.500 1.200 1.200 2.300 2.500 3.600 2.500a2.500 2.500 0 1 0 0-5Z',
+      'M6.5 7C9 7 10.5 9 12 11c1.5-2 3-4 5.5-4a5 5 0 1 1 0 10c-2.5 0-4-2-5.5-4-1.5 2-3 4-5.5 4a5 5 0 1 1 0-10ZM6.5 9.5a2.5 2.5 0 1 0 0 5c1.3 0 2.4-1.3 3.6-2.5-1.2-1.2-2.3-2.5-3.6-2.5ZM17.5 9.5c-1.3 0-2.4 1.3-3.6 2.5 1.2 1.2 2.3 2.5 3.6 2.5a2.5 2.5 0 1 0 0-5Z',
     activable:
-      'M5 2h14v2.500c0 3.500-2.500 5.500-5 7.500 2.500 2 5 4 5 7.500V22H5v-2.500c0-3.500 2.500-5.500 5-7.500-2.500-2-5-4-5-7.500ZM8 4.800c.3 1.700 2 3 4 4.600 2-1.600 3.700-2.900 4-4.600Z',
+      'M5 2h14v2.5c0 3.5-2.5 5.5-5 7.5 2.5 2 5 4 5 7.5V22H5v-2.5c0-3.5 2.5-5.5 5-7.5-2.5-2-5-4-5-7.5ZM8 4.8c.3 1.7 2 3 4 4.6 2-1.6 3.7-2.9 4-4.6Z',
   },
   awaits: (view) => {
     const until =
@@ -188,7 +184,7 @@ export const module: TempleModule = {
   Choose,
   Band,
   acts,
-  item: (move, view) => item(move, view),
+  item,
   target,
   answers: (kind, move) => kind === 'place-room' && move.type === 'redraw',
   carries,

@@ -28,8 +28,8 @@ event-linked = { $you ->
 }
 event-chalice-found = The Chalice stands in room { $place }. It must leave the temple too.
 event-carried = { $you ->
-    [seat] You carry the Chalice into { $room } ({ $place }).
-   *[none] { $seat } carries the Chalice into { $room } ({ $place }).
+    [seat] You carry the Chalice into { $room }.
+   *[none] { $seat } carries the Chalice into { $room }.
 }
 event-chalice-saved = { $you ->
     [seat] You have brought the Chalice to the exit. It is safe.

@@ -28,8 +28,8 @@ event-linked = { $you ->
 }
 event-chalice-found = Le calice est dans la salle { $place }. Il doit sortir du temple lui aussi.
 event-carried = { $you ->
-    [seat] Vous portez le calice dans { $room } ({ $place }).
-   *[none] { $seat } porte le calice dans { $room } ({ $place }).
+    [seat] Vous portez le calice dans { $room }.
+   *[none] { $seat } porte le calice dans { $room }.
 }
 event-chalice-saved = { $you ->
     [seat] Vous avez apporté le calice à la sortie. Il est sauvé.

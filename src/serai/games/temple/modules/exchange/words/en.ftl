@@ -22,12 +22,12 @@ event-token-taken = { $you ->
    *[none] { $seat } takes the teleport token along.
 }
 event-token-dropped = { $you ->
-    [seat] You put the teleport token down in { $room } ({ $place }).
-   *[none] { $seat } puts the teleport token down in { $room } ({ $place }).
+    [seat] You put the teleport token down in { $room }.
+   *[none] { $seat } puts the teleport token down in { $room }.
 }
 event-leapt = { $you ->
-    [seat] You leap over to { $room } ({ $place }).
-   *[none] { $seat } leaps over to { $room } ({ $place }).
+    [seat] You leap over to { $room }.
+   *[none] { $seat } leaps over to { $room }.
 }
 
 ## Queenie: exchange and teleport rooms

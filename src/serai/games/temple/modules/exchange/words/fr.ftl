@@ -22,12 +22,12 @@ event-token-taken = { $you ->
    *[none] { $seat } emporte le jeton de téléportation.
 }
 event-token-dropped = { $you ->
-    [seat] Vous posez le jeton de téléportation dans { $room } ({ $place }).
-   *[none] { $seat } pose le jeton de téléportation dans { $room } ({ $place }).
+    [seat] Vous posez le jeton de téléportation dans { $room }.
+   *[none] { $seat } pose le jeton de téléportation dans { $room }.
 }
 event-leapt = { $you ->
-    [seat] Vous sautez dans { $room } ({ $place }).
-   *[none] { $seat } saute dans { $room } ({ $place }).
+    [seat] Vous sautez dans { $room }.
+   *[none] { $seat } saute dans { $room }.
 }
 
 ## Queenie : salles d'échange et de téléportation

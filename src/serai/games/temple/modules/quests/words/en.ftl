@@ -39,7 +39,7 @@ event-ghost-pushed = { $you ->
     [seat] You push the ghost into room { $place }.
    *[none] { $seat } pushes the ghost into room { $place }.
 }
-event-ghost-fled = The ghost flees to the starting room ({ $place }).
+event-ghost-fled = The ghost flees to the starting room.
 event-gem-tiles-came = The obelisk puts { $number } gem tiles into the depot: each costs one more key.
 event-gem-tile-went = A room touches the obelisk and takes a gem tile out of the depot. Left: { $left }.
 

@@ -39,7 +39,7 @@ event-ghost-pushed = { $you ->
     [seat] Vous poussez le fantôme dans la salle { $place }.
    *[none] { $seat } pousse le fantôme dans la salle { $place }.
 }
-event-ghost-fled = Le fantôme fuit vers la salle de départ ({ $place }).
+event-ghost-fled = Le fantôme fuit vers la salle de départ.
 event-gem-tiles-came = L'obélisque met { $number } tuiles gemme en réserve : chacune coûte une clé de plus.
 event-gem-tile-went = Une salle touche l'obélisque et retire une tuile gemme de la réserve. Il en reste { $left }.
 

@@ -29,8 +29,8 @@ event-passage-opened = A secret passage opens { $side } of room { $place }, by {
    *[none] { $seat }
 }.
 event-jumped = { $you ->
-    [seat] You are in { $room } ({ $place }), just like that.
-   *[none] { $seat } is in { $room } ({ $place }), just like that.
+    [seat] You are in { $room }, just like that.
+   *[none] { $seat } is in { $room }, just like that.
 }
 event-gem-taken = { $you ->
     [seat] You take a gem out of the depot. Left: { $left }.

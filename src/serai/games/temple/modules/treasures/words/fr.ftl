@@ -29,8 +29,8 @@ event-passage-opened = Un passage secret s'ouvre, côté { $side } de la salle {
    *[none] { $seat }
 }.
 event-jumped = { $you ->
-    [seat] Vous voilà d'un coup dans { $room } ({ $place }).
-   *[none] { $seat } est d'un coup dans { $room } ({ $place }).
+    [seat] Vous voilà d'un coup dans { $room }.
+   *[none] { $seat } est d'un coup dans { $room }.
 }
 event-gem-taken = { $you ->
     [seat] Vous prenez une gemme dans la réserve. Il en reste { $left }.

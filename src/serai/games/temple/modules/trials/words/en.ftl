@@ -24,7 +24,7 @@ move-align = Align the stars{ $double_keys ->
 move-bind = Be bound to { $to }
 move-confirm = Agree to what { $to } asks for
 move-cancel = Take back what you have asked for
-event-chaos-broke = All are in the chaos room ({ $place }): everybody draws a curse.
+event-chaos-broke = All are in the chaos room: everybody draws a curse.
 event-snake-came = A snake is in room { $place }.
 event-snake-struck = { $you ->
     [seat] You drive a snake out of room { $place }.

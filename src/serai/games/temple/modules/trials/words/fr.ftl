@@ -24,7 +24,7 @@ move-align = Aligner les étoiles{ $double_keys ->
 move-bind = Se lier à { $to }
 move-confirm = Accepter ce que demande { $to }
 move-cancel = Retirer votre demande
-event-chaos-broke = Tous sont dans la salle du chaos ({ $place }) : chacun pioche une malédiction.
+event-chaos-broke = Tous sont dans la salle du chaos : chacun pioche une malédiction.
 event-snake-came = Un serpent est dans la salle { $place }.
 event-snake-struck = { $you ->
     [seat] Vous chassez un serpent de la salle { $place }.
