@@ -98,7 +98,7 @@ def test_key_moments_were_looked_at_longer_from_both_sides() -> None:
         assert untold(record, curve) == []
 
 
-@pytest.mark.parametrize("name", ["desert-won", "deserto-4-seats", "trucks-4-seats"])
+@pytest.mark.parametrize("name", ["desert-sand", "deserto-4-seats", "trucks-4-seats"])
 def test_nothing_turns_without_words(name: str) -> None:
     record = from_json((RECORDS / f"{name}.json").read_bytes())
     _, curve = judged(record)

@@ -19,6 +19,6 @@ def with_lists_written(seen: Any) -> Any:
     lists: dict[str, Any] = {}
     for name in seen.__struct_fields__:
         value = getattr(seen, name)
-        if isinstance(value, (list, dict)):
+        if value and isinstance(value, (list, dict)):  # what is empty may be left out
             lists[name] = written(value)
     return msgspec.structs.replace(seen, **lists)
