@@ -69,7 +69,7 @@ def test_doing_what_the_step_says_leads_on(desk: Desk) -> None:
     expect(coach(page)).to_have_text(words["lay"])
     lay_or_give(page, touch=True)
     expect(coach(page)).not_to_have_text(words["lay"], timeout=PATIENCE)
-    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Skip", exact=True).click()
     expect(page.locator("aside")).to_have_count(0)
     expect(page).not_to_have_url(re.compile("guide"))
 
