@@ -2,7 +2,8 @@
 
 For games with a good hunch that ask for it (`by_trials`). What chance brings is the same for all moves that are
 compared, so far fewer worlds are needed than in a tree; in each, everybody goes on by hunch. The hunch itself is the
-move to beat: another one is made only when it did better by more than chance would explain.
+move to beat: another one is made only when it did better by more than chance would explain. With many trials the rest
+of the turn is planned too (`plans`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from math import sqrt
 from time import monotonic
 from typing import Final
 
+from serai.bots.plans import Plans
 from serai.bots.search import WAIT, Thought, follow_hunch, share, wait_for_others
 from serai.core.rng import Rng
 from serai.core.sense import Sense
@@ -19,6 +21,7 @@ from serai.core.state import State
 from serai.core.vecs import append, i64, vec, zeros
 
 DOUBT: Final = 1.0  # standard errors by which a move must have done better than the hunch
+PLANNED: Final = 1000  # trials from which on the rest of the turn is planned; with fewer, plans are a matter of luck
 
 
 class Trials(Thought):
@@ -31,6 +34,7 @@ class Trials(Thought):
         "key",
         "left",
         "moves",
+        "plans",
         "root",
         "seat",
         "sense",
@@ -54,12 +58,15 @@ class Trials(Thought):
         self.sums = vec[float]([0.0] * len(self.moves))
         self.squares = vec[float]([0.0] * len(self.moves))
         self.tries = zeros(len(self.moves))
+        self.plans: Plans | None = None
 
     def think(self, budget: i64) -> None:
         """Spends a number of trials: as many in each round, until at most one move is left beside the hunch.
 
         Past the deadline it makes do with what it has found.
         """
+        if budget >= PLANNED and self.plans is None:
+            self.plans = Plans(self.seat, self.sense, self.moves)
         rounds_left = rounds(len(self.left)) + 1
         while rounds_left and len(self.left) and budget > 0:
             moves: i64 = len(self.left) + 1
@@ -89,7 +96,15 @@ class Trials(Thought):
     def trial(self, world: State, place: i64) -> float:
         """What a move brings in a world."""
         self.tries[place] += 1
-        return hope_after(world.clone(), self.seat, self.moves[place], self.sense, Rng(self.key, self.worlds, 1))
+        after = world.clone()
+        rng = Rng(self.key, self.worlds, 1)
+        make(after, self.seat, self.moves[place], self.sense, rng)
+        if self.plans is None:
+            return hope_from(after, self.seat, self.sense, rng)
+        node = self.plans.follow(after, self.plans.roots[place], rng)
+        hope = hope_from(after, self.seat, self.sense, rng)
+        self.plans.credit(node, hope)
+        return hope
 
     def halve(self) -> None:
         """Keeps the better half of those that may still beat the hunch."""
@@ -165,15 +180,25 @@ def rounds(moves: i64) -> i64:
 
 
 def hope_after(world: State, seat: i64, move: i64, sense: Sense, rng: Rng) -> float:
-    """What a seat can hope for when it makes a move and everybody goes on by hunch, to the horizon.
+    """What a seat can hope for when it makes a move and everybody goes on by hunch, to the horizon."""
+    make(world, seat, move, sense, rng)
+    return hope_from(world, seat, sense, rng)
 
-    The mean of all outlooks on the way: the near ones know less of what comes, the far ones more of what hunches spoil,
-    and together they are less a matter of luck. An end before the horizon stands for those that are left.
-    """
+
+def make(world: State, seat: i64, move: i64, sense: Sense, rng: Rng) -> None:
+    """A seat makes a move, or lets the others go on."""
     if move == WAIT:
         wait_for_others(world, sense, rng)
     else:
         world.apply(seat, move, rng)
+
+
+def hope_from(world: State, seat: i64, sense: Sense, rng: Rng) -> float:
+    """What a seat can hope for when everybody goes on by hunch, to the horizon.
+
+    The mean of all outlooks on the way: the near ones know less of what comes, the far ones more of what hunches spoil,
+    and together they are less a matter of luck. An end before the horizon stands for those that are left.
+    """
     horizon = sense.horizon(world)
     ahead = horizon
     total = 0.0
