@@ -31,6 +31,11 @@ def lots(rows: int, start: int) -> vec[i64]:
     return vec[i64]([(start + 7919 * n) % 4001 - 2000 for n in range(rows)])
 
 
+def clipped(start: int, unit: int, given: int, bits: int) -> int:
+    """What a unit says, worked out one by one."""
+    return min(CEILING, max(0, (given + (int(lots(unit + 1, start)[unit]) << bits)) >> bits))
+
+
 def says(value: Value, *inputs: int) -> int:
     return int(value.net().says(vec[i64](list(inputs))))
 
@@ -52,6 +57,18 @@ def test_a_large_net_says_the_same_everywhere() -> None:
     assert answers == [16637, 16151, 17059]
 
 
+@pytest.mark.parametrize("units", [(1, 1), (2, 3), (7, 5), (9, 8)])
+def test_units_that_share_a_number_do_not_disturb_each_other(units: tuple[int, int]) -> None:
+    one, two = units
+    first, second = lots(6 * one, 11), lots(one * two, 12)
+    net = Net(first, lots(one, 13), second, lots(two, 14), lots(two, 15), 16)
+    given = [0, 255, 1, 0, 3, 200]
+    ones = [clipped(13, j, sum(n * int(first[i * one + j]) for i, n in enumerate(given)), 0) for j in range(one)]
+    twos = [clipped(14, j, sum(n * int(second[i * two + j]) for i, n in enumerate(ones)), 12) for j in range(two)]
+    last = (16 << 12) + sum(n * int(lots(two, 15)[j]) for j, n in enumerate(twos))
+    assert int(net.says(vec[i64](given))) == (last * 1000) >> 24
+
+
 def test_a_value_survives_its_file() -> None:
     assert read_value(msgspec.json.encode(small()), "toy", 2) == small()
 
@@ -62,6 +79,7 @@ def test_a_value_survives_its_file() -> None:
         ({}, "desert", 2, "made for toy, not for desert"),
         ({}, "toy", 3, "made for 2 inputs, but toy has 3 now; learn it again"),
         ({"last": [1, 2]}, "toy", 2, "a net of (2, 2, 1) has layers of"),
+        ({"first": [0, 0, 0, 1 << 24]}, "toy", 2, "the weights of unit 1 are too large to be added up"),
     ],
 )
 def test_what_does_not_fit_is_refused(change: dict[str, list[int]], game: str, inputs: int, why: str) -> None:

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from serai.core.net import Net
+from serai.core.net import MOST, SIGN, Net
 from serai.core.pieces import BadPieces
 from serai.core.vecs import i64, vec
 
@@ -55,6 +55,9 @@ def check_fit(value: Value, game: str, inputs: int, name: str) -> None:
     found = tuple(map(len, (value.first, value.first_bias, value.second, value.second_bias, value.last)))
     if min(value.shape) < 1 or found != wanted:
         raise BadPieces(f"{name}: a net of {value.shape} has layers of {wanted} weights, not of {found}")
+    for unit in range(one):
+        if MOST * sum(map(abs, value.first[unit::one])) + abs(value.first_bias[unit]) >= SIGN:
+            raise BadPieces(f"{name}: the weights of unit {unit} are too large to be added up")
 
 
 def shipped_net(package: str, game: str, inputs: int) -> Net | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.sets import has, only
+from serai.core.sets import only
 from serai.core.vecs import copies, i64, vec, zeros
 from serai.games.desert.rules.board import column_of, is_buried, nearby, next_steps, row_of, tiles
 from serai.games.desert.state import ARCHEOLOGIST, CELLS, CLIMBER, Expedition
@@ -96,13 +96,6 @@ def way_out(game: Expedition, seat: i64) -> i64:
     return 0
 
 
-def entry(game: Expedition, seat: i64, cell: i64) -> i64:
-    """Actions from a neighbouring tile onto this one, sand in the way included."""
-    if has(game.blocked, cell) and game.role[seat] != CLIMBER:
-        return 1 + digs(game, seat, game.sand[cell] - 1)
-    return 1
-
-
 def around_here(game: Expedition, seat: i64, cells: i64) -> i64:
     """Where one step leads from any of these cells, once the sand there is gone."""
     near = nearby(game, seat, cells)
@@ -134,11 +127,13 @@ def efforts(game: Expedition, seat: i64) -> vec[i64]:
 
 
 def line_up(game: Expedition, seat: i64, waiting: vec[i64], near: i64, spent: i64) -> None:
-    """Puts cells that are entered next where their turn comes."""
-    while near:
-        cell = lowest(near)
-        near &= near - 1
-        at = spent + entry(game, seat, cell)
+    """Puts cells that are entered next where their turn comes; what lies in the way is dug away first."""
+    dunes: i64 = 0 if game.role[seat] == CLIMBER else near & game.blocked
+    waiting[spent + 1] |= near & ~dunes
+    while dunes:
+        cell = lowest(dunes)
+        dunes &= dunes - 1
+        at = spent + 1 + digs(game, seat, game.sand[cell] - 1)
         if at < FAR:
             waiting[at] |= only(cell)
 
