@@ -2,13 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sayAdvised } from '../src/games/temple/advised';
 import { calendar } from '../src/games/temple/modules/calendar/gallery/positions';
-import { gears } from '../src/games/temple/modules/labyrinth/gallery/positions';
+import { gears, shortcut } from '../src/games/temple/modules/labyrinth/gallery/positions';
 import { trip } from '../src/games/temple/modules/travellers/gallery/positions';
 import { bring, MODULES } from '../src/games/temple/modules';
 import { askedOf } from '../src/games/temple/modules/asking';
-import { tellSpot } from '../src/games/temple/telling';
+import { itemOf, tellSpot } from '../src/games/temple/telling';
 import { readPosition } from '../src/games/temple/view';
-import type { Move } from '../src/games/temple/wire';
+import type { Move, Room } from '../src/games/temple/wire';
 import { learnGame, say, speak } from '../src/words/reader.svelte';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -37,5 +37,22 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     expect(days).not.toContain('…');
     expect(advised(gears, moves(gears, 'shift'))).toMatch(/1 (rangée|row)/);
     expect(sayAdvised({ type: 'leave', double_keys: 0 }, trip, [])).toBeUndefined();
+  });
+  it('rooms of one name are told apart by all that their pictures show', () => {
+    speak(language);
+    const [one] = (shortcut.view.known ?? []).filter(({ name }) => name === 'cursed-3');
+    if (!one) throw new Error('no such room');
+    const told = (room: Room): string => itemOf({ type: 'pick-room', room: 'cursed-3' }, { ...shortcut.view, known: [room] }, String).label;
+    const kinds: Room[] = [
+      { ...one, open: ['south', 'north'] },
+      { ...one, open: ['south', 'west'] },
+      { ...one, open: ['south', 'west', 'east'] },
+      { ...one, open: ['south'] },
+      { ...one, open: ['south', 'north'], cost: ['torch', 'torch'] },
+      { ...one, open: ['south', 'north'], prizes: [{ gems: 1, symbols: ['key', 'key', 'key', 'key'] }] },
+      { ...one, open: ['south', 'north'], prizes: [], marks: ['curse'] },
+    ];
+    expect(new Set(kinds.map(told)).size).toBe(kinds.length);
+    expect(told({ ...one, open: ['south', 'west', 'east'] })).toMatch(/(à gauche, à droite|left, right)\.$/);
   });
 });
