@@ -25,7 +25,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # for the tests' engines
 sys.path.insert(0, str(Path(__file__).parent))
 
 from load import bots
-from load.peers import LIVE, BoardgameIo, Peer, Seat, Serai, SeraiLive, SeraiSeat, cpu_seconds, memory
+from load.boardgame_io import BoardgameIo
+from load.ours import LIVE, Serai, SeraiLive, SeraiSeat
+from load.peers import Peer, Seat, cpu_seconds, memory
 
 EVERY = 2.0  # seconds between two moves of a table
 PORT = 9870

@@ -12,7 +12,8 @@ from typing import Any
 
 import httpx
 
-from load.peers import News, Serai, SeraiSeat, cpu_seconds
+from load.ours import Serai, SeraiSeat
+from load.peers import News, cpu_seconds
 
 LATE = 10.0  # seconds: a tap that takes longer has failed
 SETTLE = 1.0  # seconds from opening tables until taps count

@@ -239,8 +239,7 @@ def act(page: Page, word: str, language: Language = "en", **details: str | int) 
 
 def room(page: Page, place: int, language: Language = "en") -> Locator:
     plan = page.get_by_role("group", name=words(language, "temple-plan"), exact=True)
-    start = words(language, "temple-room", place=place, room="").partition(":")[0]
-    return plan.get_by_role("img", name=re.compile(f"^{pattern(start)}:"))
+    return plan.get_by_role("img").and_(page.locator(f"[data-place='{place}']"))
 
 
 def result(page: Page, language: Language = "en") -> Locator:

@@ -141,7 +141,7 @@ describe('a hint while the sand runs', () => {
   const hint = (move: Move, after: number, reason: string, about: Record<string, number> = {}): string =>
     sayHint(
       { code: 0, move: { ...move }, chance: 0, visits: 0, reason, about, after },
-      { sayAdvice: sayAdvice as GameModule['sayAdvice'], seat: 0, names: [] },
+      { sayAdvice: sayAdvice as GameModule['sayAdvice'], position: null, names: [] },
     );
   it.each(['fr', 'en'] as const)('is one short line in %s: when, what, and what for', async (language) => {
     await learnGame('quicksand');

@@ -36,9 +36,9 @@ const html = (position: typeof glasses, now: number): string =>
 
 it('both hourglasses say what they forbid or threaten, and how long still', () => {
   const shown = html(glasses, glasses.view.now);
-  expect(shown).toContain('prohibition room 1, 21 s: No gems');
+  expect(shown).toContain('a prohibition room, 21 s: No gems');
   expect(shown).toContain('the lava room with gems, 43 s: 4 × key, or 2 gems come back');
-  expect(html(glasses, glasses.view.now + 20_500)).toContain('prohibition room 1, 1 s');
+  expect(html(glasses, glasses.view.now + 20_500)).toContain('a prohibition room, 1 s');
   expect(html(toll, toll.view.now)).toContain('2 dice to give up');
 });
 

@@ -97,7 +97,7 @@ describe('a curse', () => {
 
 describe('a room of its own kind', () => {
   const room = { ...temple.view.rooms[3], name: 'well-1' } as Room;
-  const shown = () => html(RoomTile, { room, lies: lyingIn(room, temple.view), place: 3, pawns: [], pledged: [] });
+  const shown = () => html(RoomTile, { room, lies: lyingIn(room, temple.view), place: 3, view: temple.view, pawns: [], pledged: [] });
   it('has its floor, what lies in it, and its words', () => {
     expect(shown()).toContain('data-well="well-1"');
     expect(shown()).toMatch(/<path d="M7 7h8v8Z" fill="#123456"/);

@@ -36,7 +36,7 @@ it('a room of the pile is chosen by its picture, with its price', () => {
   expect(items.map((item) => item.room?.name)).toEqual(shortcut.view.coming);
   const html = render(Choice as unknown as Component, { props: { title: '', seconds: 9, items, onpick: () => undefined } }).body;
   expect(html.match(/class="price/g)).toHaveLength(12);
-  expect(html.match(/aria-label="room-/g)).toHaveLength(12);
+  expect(html.match(/aria-label="temple-room /g)).toHaveLength(12);
 });
 
 it('a false alarm is told by its moment', () => {

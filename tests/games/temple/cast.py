@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai.games.temple.modules.characters.codes import HEROES, POWERS
 from serai.games.temple.modules.characters.rules.characters import characters_of
+from serai.games.temple.modules.chrono.rules import chrono_of
 from tests.games.temple.temple import Temple, temple
 
 DEALT = "characters:2"  # nobody waits for a start signal
@@ -24,3 +25,11 @@ def is_down(game: Temple, seat: int = 0) -> bool:
     """Whether the tile of a seat is turned down."""
     one = game.view().parts.characters.players[seat]
     return bool(one.down)
+
+
+def banned(game: Temple, ban: str) -> Temple:
+    """With the green hourglass running on a prohibition: forbidding-1 has no gems, -2 no gold, -3 no entering, -4 no start."""
+    number = next(i for i, name in enumerate(game.view().rooms) if name and name.name == ban)
+    part = chrono_of(game.state)
+    part.laid(game.state, number)
+    return game

@@ -12,7 +12,7 @@ from serai.core.rng import Rng
 from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
 from serai.games.temple.pieces import CURSES, ROOMS, TREASURES
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking_of_rooms
 from serai.games.temple.rules.codes import BLOCK, ENTER
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.entering import put_into
@@ -47,7 +47,7 @@ def near(rooms: Sequence[str], curses: Sequence[str] = (), treasures: Sequence[s
 
 def laid(state: Temple, tile: int, side: int, x: int, y: int) -> int:
     place = int(lay(state, tile, side, x, y))
-    asking.laid(state, place)
+    asking_of_rooms.laid(state, place)
     return place
 
 

@@ -17,7 +17,7 @@ from serai.games.temple import GAME
 from serai.games.temple.brought import found
 from serai.games.temple.modules.chrono.rooms import POOL
 from serai.games.temple.pieces import ROOMS
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking_of_rooms
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.plan import lay
 from tests.games.temple.party import play_on
@@ -37,7 +37,7 @@ def with_rooms_near(seats: int, chosen: Any, rng: Rng) -> Temple:
     state.exit_low, state.exit_high = 0, state.undrawn - 1
     names = {"lava-dice": (0, -1), "sacrifice": (0, 1), "forbidding-2": (0, -2), "forbidding-1": (0, 2)}
     for name, (x, y) in names.items():
-        asking.laid(state, lay(state, ROOMS.index(name), 0 if y < 0 else 2, x, y))
+        asking_of_rooms.laid(state, lay(state, ROOMS.index(name), 0 if y < 0 else 2, x, y))
     return state
 
 

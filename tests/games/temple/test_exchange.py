@@ -16,7 +16,7 @@ from serai.games.temple.modules.exchange.view import EVENTS
 from serai.games.temple.modules.extras.rules import change_pawns
 from serai.games.temple.moves import Discover, Enter, Leave, encode
 from serai.games.temple.pieces import ROOMS
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking_of_rooms
 from serai.games.temple.rules.discovering import vanish
 from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import OFF, shift
@@ -35,7 +35,7 @@ def drawn(
     game = temple(picture, *hands, pile=pile, modules=ALL, treasures=treasures, curses=curses, depot=depot)
     for place, tile in enumerate(game.state.plan.tile):
         if ROOMS[tile] == "teleport":
-            asking.laid(game.state, place)
+            asking_of_rooms.laid(game.state, place)
     game.news()
     return game
 

@@ -14,7 +14,7 @@ from serai.core.vecs import i64, vec
 from serai.games.temple import GAME
 from serai.games.temple.modules.quests.rules import quests_of
 from serai.games.temple.pieces import ROOMS
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking_of_rooms
 from serai.games.temple.rules.contract import Temple as Site
 from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.plan import lay, place_at
@@ -47,7 +47,7 @@ def with_every_quest_near(seats: int, chosen: Any, rng: Rng) -> Site:
     quests = quests_of(state)
     quests.chosen = quests.markers = len(QUEST_ROOMS)
     for name, turned, x, y in (("altar", 0, 0, -1), ("mission", 2, 0, 1), ("tree", 0, 0, -2), ("ghost", 1, 1, -1)):
-        asking.discovered(state, 0, lay(state, ROOMS.index(name), turned, x, y))
+        asking_of_rooms.discovered(state, 0, lay(state, ROOMS.index(name), turned, x, y))
     for seat in range(seats):
         put_into(state, seat, place_at(state.plan, 0, (0, -1, 1)[seat % 3], 0))
     rest = [tile for tile in state.pile if ROOMS[tile] not in QUEST_ROOMS]

@@ -30,6 +30,7 @@ from serai.games.temple.moves import (
     Stop,
     Withdraw,
 )
+from serai.games.temple.rules.tables import VOTE_MS
 from serai.games.temple.sense.reasons import ERRANDS, OWN
 from serai.sim import Plan
 from serai.sim.matches import play_match, play_one
@@ -234,6 +235,22 @@ def test_a_boost_of_fate_when_all_are_stuck() -> None:
     stuck = temple("S@01 b7>", "BBBBB", "BBBBA")
     assert does(stuck) == Agree()
     assert does(temple("S@01 b7>", "BBBBB", "BBBBB", spare=0)) is None
+
+
+def test_fate_is_asked_for_once_until_something_changes() -> None:
+    stuck = temple("S@01 b7>", "BBBBB", "BBBBA").play(0, Agree())
+    ignored = stuck.until(stuck.now + VOTE_MS)
+    assert ignored.names()[-1] == "fate-lapsed" and ignored.may(0, Agree())
+    assert does(ignored, 0) is None and does(ignored, 1) != Agree()
+    assert does(ignored.roll(1, "B", Roll(adventurers=1)), 0) == Agree()  # now all are locked
+
+
+def test_who_said_no_is_not_asked_again_for_the_same() -> None:
+    refused = temple("S@01 b7>", "BBBBB", "BBBBG").play(0, Agree()).play(1, Refuse())
+    assert does(refused, 0) is None
+    assert does(refused.play(0, Agree()), 1) == Agree()  # a person may go on asking, and is answered
+    helped = temple("S@01 b7>", "BBBBB", "BBBBG").play(0, Agree()).play(1, Refuse()).play(1, Help(0))
+    assert does(helped.roll(0, "BB"), 0) == Agree()  # as bad as before, but another plight
 
 
 def test_a_boost_that_is_not_needed_is_refused() -> None:

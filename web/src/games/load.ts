@@ -6,7 +6,7 @@ import type { MarkKind } from '../replay/marks';
 import type { SoundName } from '../sound/palette';
 import type { Tale } from '../storyteller/tale';
 import type { Happening } from '../wire';
-import type { AidsProps, HandsProps, TableProps, Unread } from './table';
+import type { AidsProps, HandsProps, Shown, TableProps, Unread } from './table';
 
 type Sounds = Readonly<Record<string, SoundName>>;
 
@@ -24,7 +24,7 @@ export interface GameModule<View = Unread, Move = Unread, Options = Unread> {
   /** Players hide nothing from each other: a device that several share covers nothing between turns. */
   open?: boolean;
   /** A move as a hint says it, where the board says it better than `move-TYPE` does. */
-  sayAdvice?: (move: Move) => string | undefined;
+  sayAdvice?: (move: Move, position: Shown<View, Move> | null, names: readonly string[]) => string | undefined;
   /** How the game is told; every happening for itself where it is left out. */
   tale?: Tale<View>;
   /** The sound of each event of the story. */

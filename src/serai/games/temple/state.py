@@ -121,9 +121,9 @@ class Site(State):
 
     __slots__ = (
         "act_at", "aside", "asked", "boosts", "boxed", "capped", "choices", "curses", "depot", "end", "exit_high", "exit_low",
-        "fate", "fate_by", "gems", "gifts", "guard", "hand", "heeded", "loot", "next_act", "next_roll", "offers", "owed",
-        "parts", "pawn", "pile", "plan", "pledgers", "pledges", "roll_at", "room", "seen", "spare", "stage", "start", "stops",
-        "timeline", "undrawn", "used",
+        "fate", "fate_by", "fate_vain", "gems", "gifts", "guard", "hand", "heeded", "loot", "next_act", "next_roll", "offers",
+        "owed", "parts", "pawn", "pile", "plan", "pledgers", "pledges", "roll_at", "room", "seen", "spare", "stage", "start",
+        "stops", "timeline", "undrawn", "used",
     )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:
@@ -172,6 +172,7 @@ class Site(State):
         # Votes, time, end.
         self.fate: i64 = 0  # the set of those who want a boost of fate
         self.fate_by: i64 = NEVER  # when that proposal lapses
+        self.fate_vain: i64 = NONE  # the plight (see `votes.py`) in which it was last wanted for nothing
         self.stops: i64 = 0  # the set of those who want to stop practising
         self.stage: i64 = 0  # the next cue of the timeline
         self.end: i64 = RUNNING

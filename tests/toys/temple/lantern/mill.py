@@ -32,7 +32,7 @@ def turn_room(game: Site, seat: i64, place: i64) -> None:
     """LAN-MILL-1."""
     pay(game, seat, PRICE, 0)
     turn(game, place, 1)
-    game.tell(codes.TURNED, seat, place)
+    game.tell(codes.TURNED, seat, place, game.plan.tile[place])
     follow_up(game)
 
 

@@ -22,7 +22,7 @@ EVENTS = (
     Event(codes.SHOWN, "shown", ("seat", "to", "token"), uncovers=True),
     Event(codes.DIE_ON_SHRINE, "die-on-shrine", ("seat",)),
     Event(codes.DIE_OFF_SHRINE, "die-off-shrine", ("seat", "number")),
-    Event(codes.TURNED, "room-turned", ("seat", "place")),
+    Event(codes.TURNED, "room-turned", ("seat", "place", "room")),
     Event(codes.PUSHED, "room-pushed", ("seat", "side")),
     Event(codes.MIST_ROSE, "mist-rose", ("place",)),
     Event(codes.SHRINE_LIT, "shrine-lit", ("seat",)),

@@ -9,7 +9,8 @@ const sides = (list: Room['open']): string => list.map((side) => say(`side-${sid
 
 export function tellRoom(
   room: Room,
-  place: number,
+  /** Where it is. */
+  spot: string,
   lies: readonly Lying[],
   pledged: number,
   people: readonly string[],
@@ -17,7 +18,7 @@ export function tellRoom(
 ): string[] {
   const prizes = room.used ? [] : room.prizes;
   return [
-    say('temple-room', { room: say(`room-${room.name}`), place }),
+    say('temple-room', { spot }),
     room.cost.length > 0 ? say('temple-room-cost', { cost: facesOf(room.cost) }) : say('temple-room-closed'),
     ...(room.ways.length > 0 ? [say('temple-room-ways', { sides: sides(room.ways) })] : []),
     ...(room.gaps.length > 0 ? [say('temple-room-gaps', { sides: sides(room.gaps) })] : []),

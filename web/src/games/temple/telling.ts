@@ -1,7 +1,7 @@
 // The temple in words: what acts, places and choices are called, what the strip says, and why the dice rest.
 import { say } from '../../words/reader.svelte';
 import type { Act } from './acts';
-import type { Face } from './kinds';
+import type { Face, Side } from './kinds';
 import { itemOfModules } from './modules/asking';
 import { clockText, nextCue, seatsAt, stuck, type Temple } from './view';
 import { tellStuck } from './why';
@@ -18,11 +18,27 @@ export function tellAct(act: Act, name: Name): string {
   return say(`temple-${act.word}`, { ...details, name: act.seat === undefined ? '' : name(act.seat) });
 }
 
-/** A room by its name, and who is there. */
+/** A room as people find it: by its name, and so many rooms from the start, which all see alike. */
+export function tellSpot(view: View, room: Room | null | undefined): string {
+  if (!room) return '';
+  const [name, way] = [say(`room-${room.name}`), tellWay(view, room)];
+  return way ? say('temple-spot', { room: name, way }) : name;
+}
+
+/** How far from the start a room lies; empty for the start itself. */
+export function tellWay({ rooms, start }: View, room: Room): string {
+  const from = rooms[start] ?? room;
+  return [...stepsTo(room.y - from.y, 'north', 'south'), ...stepsTo(room.x - from.x, 'west', 'east')].join(', ');
+}
+
+function stepsTo(steps: number, before: Side, after: Side): string[] {
+  return steps === 0 ? [] : [say('temple-steps', { number: Math.abs(steps), side: steps < 0 ? before : after })];
+}
+
+/** The same, and who is there. */
 export function tellPlace(view: View, place: number, name: Name): string {
-  const room = view.rooms[place];
   const who = seatsAt(view, place).map(name).join(', ');
-  return room ? [say('temple-place', { room: say(`room-${room.name}`), place }), ...(who ? [who] : [])].join(': ') : '';
+  return [tellSpot(view, view.rooms[place]), ...(who ? [who] : [])].join(': ');
 }
 
 /** A move as one of several to choose from. */

@@ -89,6 +89,7 @@ def copy_temple(one: Site, other: Site) -> None:
     other.offers = one.offers
     other.fate = one.fate
     other.fate_by = one.fate_by
+    other.fate_vain = one.fate_vain
     other.stops = one.stops
     other.stage = one.stage
     other.end = one.end

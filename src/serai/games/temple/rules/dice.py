@@ -134,6 +134,8 @@ def free(game: Site, seat: i64, most: i64) -> i64:
     """ESC-DICE-7: freed dice have no face until they are rolled."""
     freed = min(most, count(game.hand[seat], BLACK))
     game.hand[seat] = used(game.hand[seat], dice(BLACK, freed))
+    if freed:
+        game.fate_vain = NONE  # whatever is locked from now on is another plight
     return freed
 
 

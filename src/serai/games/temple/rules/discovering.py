@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.core.sets import first, has, only, shifted, size
 from serai.core.vecs import append, i64, vec
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking, asking_of_rooms
 from serai.games.temple.rules.choices import close_choice, open_choice, owes_choice, what_of, where_of
 from serai.games.temple.rules.codes import DISCOVER, DISCOVERED, DREW, LATER, PLACE, PUT_BACK, SUNK
 from serai.games.temple.rules.handful import dice
@@ -29,7 +29,7 @@ def why_not_discover(game: Site, seat: i64, side: i64) -> str:
         return "ESC-DISC-4"
     place = game.room[seat]
     gaps = game.plan.gaps[place]
-    if owes_choice(game, seat, PLACE) or (side == LATER and size(gaps) == 1 and not asking.peeks(game, seat)):
+    if owes_choice(game, seat, PLACE) or (side == LATER and size(gaps) == 1 and not asking_of_rooms.peeks(game, seat)):
         return "ESC-R-76"
     if gaps == 0 or (side != LATER and not has(gaps, side)):
         return "ESC-DISC-5" if side != LATER and game.plan.beside[place * SIDES + side] != NONE else "ESC-DISC-1"
@@ -41,11 +41,11 @@ def discover(game: Site, seat: i64, side: i64) -> None:
     """ESC-DISC-2: the top room is drawn and seen; its side may be named with it or chosen then: ESC-R-76."""
     pay(game, seat, PRICE, 0)
     tile = draw_room(game)
-    asking.drew(game, seat)
+    asking_of_rooms.drew(game, seat)
     place = game.room[seat]
     if side == LATER:
         keep_drawn(game, seat, tile, place)
-        asking.explored(game, seat)
+        asking_of_rooms.explored(game, seat)
     else:
         build(game, seat, tile, place, side)
 
@@ -131,7 +131,7 @@ def vanish(game: Site, place: i64) -> None:
 
 def empty(game: Site, place: i64) -> None:
     """What lies in a room goes: gems to the box, what was pledged to its task to those who pledged it."""
-    asking.vanished(game, place)
+    asking_of_rooms.vanished(game, place)
     release_task(game, place)
     gems = game.gems[:]
     game.boxed += gems[place]
@@ -156,8 +156,8 @@ def build(game: Site, seat: i64, tile: i64, origin: i64, side: i64) -> None:
         tile = draw_room(game)
         place = lay(game, tile, side, x, y)
     game.tell(DISCOVERED, seat, place, tile)
-    asking.laid(game, place)
-    asking.discovered(game, seat, place)
+    asking_of_rooms.laid(game, place)
+    asking_of_rooms.discovered(game, seat, place)
     follow_up(game)
 
 
@@ -165,14 +165,14 @@ def follow_up(game: Site) -> None:
     """ESC-R-92: what follows when the plan has changed, in whatever way; modules may change it once more."""
     return_homeless(game)
     before = game.plan
-    asking.replanned(game)
+    asking_of_rooms.replanned(game)
     if game.plan is not before:
         follow_up(game)
 
 
 def is_dead_end(game: Site) -> bool:
     """ESC-R-69: nothing can be discovered any more, and a room that is needed does not lie yet."""
-    return game.guard and not has_way_on(game) and (is_hidden(game, EXIT_ROOM) or asking.needs_rooms(game))
+    return game.guard and not has_way_on(game) and (is_hidden(game, EXIT_ROOM) or asking_of_rooms.needs_rooms(game))
 
 
 def walls_in(game: Site, place: i64) -> bool:

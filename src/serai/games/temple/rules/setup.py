@@ -8,7 +8,7 @@ from serai.core.rng import Rng
 from serai.core.vecs import append, copies, i64, vec, zeros
 from serai.games.temple.module import Asked, Module
 from serai.games.temple.pieces import BOX
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking, asking_of_rooms
 from serai.games.temple.rules.contract import Temple
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.hidden import is_in
@@ -68,8 +68,8 @@ def gather(game: Temple) -> None:
 
 def build_pile(game: Temple, cap: i64, rng: Rng) -> None:
     """ESC-SETUP-1 to -5; modules change which rooms are used, and add some when the opening rooms lie."""
-    rooms = asking.rooms(game, BASIC_ROOMS[:], rng)
-    later = asking.more_rooms(game, EMPTY, rng)
+    rooms = asking_of_rooms.rooms(game, BASIC_ROOMS[:], rng)
+    later = asking_of_rooms.more_rooms(game, EMPTY, rng)
     rng.shuffle(rooms)
     if cap:
         rooms = without_some(game, rooms, cap - len(later) + OPENING_ROOMS - 1)
@@ -109,10 +109,10 @@ def without_some(game: Temple, rooms: vec[i64], most: i64) -> vec[i64]:
 def lay_opening(game: Temple, rooms: vec[i64], side: i64, rng: Rng) -> vec[i64]:
     """ESC-SETUP-2, ESC-R-01: the top room; what modules lay on it follows, a discovery it is not: ESC-M1-DRAW-2."""
     top: i64 = len(rooms) - 1
-    while not asking.opens(game, rooms[top]):  # it goes back into the middle, and another one is drawn
+    while not asking_of_rooms.opens(game, rooms[top]):  # it goes back into the middle, and another one is drawn
         rooms = with_room(rooms[:top], rooms[top], top - (top // 2 - 1 + rng.below(3)))
     place = lay(game, rooms[top], side, DX[side], DY[side])
-    asking.laid(game, place)
+    asking_of_rooms.laid(game, place)
     return rooms[:top]
 
 

@@ -8,7 +8,7 @@ from serai.core.sets import has, only
 from serai.core.state import NEVER
 from serai.core.vecs import i64
 from serai.games.temple.module import TASK
-from serai.games.temple.rules import asking, codes
+from serai.games.temple.rules import asking, asking_of_rooms, codes
 from serai.games.temple.rules.codes import ACTIVATED, PAID, PLEDGED, PLEDGED_TILE, TREASURE_USED, WITHDREW
 from serai.games.temple.rules.debts import hand_for, settle
 from serai.games.temple.rules.handful import count, dice, used
@@ -77,7 +77,7 @@ def why_no_gems(game: Site, place: i64) -> str:
     """ESC-GEM-3, ESC-R-06: they were not activated, and the depot has one; or a module lets it be: ESC-Q-MAYA-13."""
     if has(game.used, place):
         return "ESC-GEM-3"
-    return "" if game.depot or asking.stirs(game, place) else "ESC-R-06"
+    return "" if game.depot or asking_of_rooms.stirs(game, place) else "ESC-R-06"
 
 
 def asks_for(game: Site, place: i64, symbol: i64) -> bool:
@@ -176,7 +176,7 @@ def why_not_activate(game: Site, seat: i64, option: i64) -> str:
     task = wanted(game, place, option)
     if task == 0:
         return "ESC-GEM-1"
-    sealed = asking.seals(game, place)
+    sealed = asking_of_rooms.seals(game, place)
     if sealed:
         return sealed
     if own_share(game, seat, place, task) == 0:
@@ -247,7 +247,7 @@ def bring(game: Site, seat: i64, place: i64, task: i64) -> None:
 def wake_gems(game: Site, seat: i64, place: i64, option: i64) -> None:
     """The gems of one room, whatever asks for them."""
     give_gems(game, seat, place, option)
-    asking.woke(game, seat, only(place))
+    asking_of_rooms.woke(game, seat, only(place))
 
 
 def give_gems(game: Site, seat: i64, place: i64, option: i64) -> None:

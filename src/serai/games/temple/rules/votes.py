@@ -6,11 +6,12 @@ from serai.core.sets import has, only
 from serai.core.state import NEVER
 from serai.core.vecs import i64
 from serai.games.temple.rules import asking
-from serai.games.temple.rules.codes import FATE_LAPSED, FATE_TURNED, REFUSED_FATE, WANTS_FATE, WANTS_STOP
+from serai.games.temple.rules.codes import FATE_LAPSED, FATE_TURNED, MOST_DICE, REFUSED_FATE, WANTS_FATE, WANTS_STOP
 from serai.games.temple.rules.dice import free_all
+from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import inside
 from serai.games.temple.rules.tables import VOTE_MS
-from serai.games.temple.state import OUT, RUNNING, STOPPED, Site
+from serai.games.temple.state import BLACK, OUT, RUNNING, STOPPED, Site
 
 
 def why_not_agree(game: Site, seat: i64) -> str:
@@ -56,6 +57,7 @@ def why_not_refuse(game: Site, seat: i64) -> str:
 
 
 def refuse(game: Site, seat: i64) -> None:
+    game.fate_vain = plight(game)
     forget_fate(game)
     game.tell(REFUSED_FATE, seat)
 
@@ -63,8 +65,25 @@ def refuse(game: Site, seat: i64) -> None:
 def lapse(game: Site) -> None:
     """ESC-FATE-5: not all have agreed in time, or somebody has escaped meanwhile."""
     if game.fate:
+        game.fate_vain = plight(game)
         forget_fate(game)
         game.tell(FATE_LAPSED)
+
+
+def is_vain(game: Site) -> bool:
+    """Whether fate was wanted for nothing, and nobody's dice are better or worse since: no rule, but who asks again nags."""
+    return game.fate_vain == plight(game)
+
+
+def plight(game: Site) -> i64:
+    """Who is inside, and how many dice of each are locked, as one number."""
+    found = inside(game)
+    seat: i64
+    for seat in range(game.seats):
+        found = found * MOST_DICE
+        if game.room[seat] != OUT:
+            found += count(game.hand[seat], BLACK)
+    return found
 
 
 def forget_fate(game: Site) -> None:

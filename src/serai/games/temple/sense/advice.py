@@ -167,10 +167,11 @@ def relief(game: Site, seat: i64, wish: i64) -> i64:
 
 
 def vote(game: Site, seat: i64) -> i64:
-    """A boost of fate where the team needs it, else a no; practice ends when anybody has enough, or nobody can go on."""
+    """A boost of fate where it is needed, asked for once, else a no; practice ends for whoever has enough, or all are stuck."""
     if (game.stops or is_hopeless(game)) and not votes.why_not_stop(game, seat):
         return plain(codes.STOP)
-    if wants_fate(game) or (game.fate and accepts_fate(game)):
+    needed = accepts_fate(game) if game.fate else wants_fate(game) and not votes.is_vain(game)
+    if needed:
         return NONE if votes.why_not_agree(game, seat) else plain(codes.AGREE)
     return NONE if votes.why_not_refuse(game, seat) else plain(codes.REFUSE)
 

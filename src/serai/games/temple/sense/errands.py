@@ -8,7 +8,7 @@ from serai.core.sets import has
 from serai.core.state import NEVER
 from serai.core.vecs import i64, vec
 from serai.games.temple.module import TASK
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking, asking_of_rooms
 from serai.games.temple.rules.handful import count
 from serai.games.temple.rules.plan import DX, DY, here
 from serai.games.temple.rules.tables import GEMS, NEEDED, PRIZES, ROLL_MS, SYMBOL
@@ -294,7 +294,7 @@ def needs_a_room(game: Site) -> bool:
     for i in range(len(game.parts)):
         if craft_at(game, i).seeks(game):
             return True
-    return asking.needs_rooms(game)
+    return asking_of_rooms.needs_rooms(game)
 
 
 def welcome_gap(game: Site, place: i64) -> i64:

@@ -47,14 +47,14 @@ event-die-off-shrine = { $you ->
    *[none] A die of { $seat } comes back from the shrine.
 }
 event-room-turned = { $you ->
-    [seat] You turn room { $place }.
-   *[none] { $seat } turns room { $place }.
+    [seat] You turn { $room }.
+   *[none] { $seat } turns { $room }.
 }
 event-room-pushed = { $you ->
     [seat] You push the mill to the { $side }.
    *[none] { $seat } pushes the mill to the { $side }.
 }
-event-mist-rose = The mist of room { $place } has gone.
+event-mist-rose = The mist has gone.
 event-shrine-lit = { $you ->
     [seat] You light the shrine.
    *[none] { $seat } lights the shrine.

@@ -47,14 +47,14 @@ event-die-off-shrine = { $you ->
    *[none] Un dé de { $seat } revient de l'oratoire.
 }
 event-room-turned = { $you ->
-    [seat] Vous tournez la salle { $place }.
-   *[none] { $seat } tourne la salle { $place }.
+    [seat] Vous tournez { $room }.
+   *[none] { $seat } tourne { $room }.
 }
 event-room-pushed = { $you ->
     [seat] Vous poussez le moulin ({ $side }).
    *[none] { $seat } pousse le moulin ({ $side }).
 }
-event-mist-rose = La brume de la salle { $place } s'est dissipée.
+event-mist-rose = La brume s'est dissipée.
 event-shrine-lit = { $you ->
     [seat] Vous allumez l'oratoire.
    *[none] { $seat } allume l'oratoire.

@@ -5,6 +5,7 @@ import { bring, moduleOf } from '../modules';
 import { carriedBy, lyingIn, tileOf } from '../modules/asking';
 import type { ModuleKnowledge, RoomKnown } from '../modules/knowledge';
 import { tellRoom } from '../rooms';
+import { tellSpot } from '../telling';
 import { readPosition, seatsAt, type Temple } from '../view';
 import { waysOf } from '../ways';
 import { facesOf, whyNotWay } from '../why';
@@ -62,9 +63,10 @@ function tellPlace(place: number, temple: Place): Thing | null {
   const lies = lyingIn(room, view);
   const seats = seatsAt(view, place);
   const pledged = seats.flatMap((seat) => view.players[seat]?.pledged ?? []).length;
-  const [, ...told] = tellRoom(room, place, lies, pledged, seats.map(temple.name));
+  const spot = tellSpot(view, room);
+  const [, ...told] = tellRoom(room, spot, lies, pledged, seats.map(temple.name));
   return {
-    name: say('temple-place', { room: say(`room-${room.name}`), place }),
+    name: spot,
     picture: drawn(Piece, { room, lies: lies.map((one) => ({ ...one, Over: undefined })), printed: true }),
     words: told,
     rules: roomOf(room.name)?.rules ?? ofRoom(room.name),

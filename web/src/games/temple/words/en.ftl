@@ -2,7 +2,7 @@
 temple-plan = The temple
 temple-whole = Show the whole temple (M)
 temple-near = Back to your room (M)
-temple-room = Room { $place }: { $room }.
+temple-room = { $spot }.
 temple-room-cost = To enter: { $cost }.
 temple-room-closed = Nobody may enter.
 temple-room-ways = Passages: { $sides }.
@@ -20,7 +20,13 @@ temple-room-gems = { $gems ->
 temple-room-counted = Gathered here: { $have } of { $want } ({ $faces }).
 temple-room-pledged = Pledged dice: { $number }.
 temple-room-people = Here: { $names }.
-temple-place = { $room } ({ $place })
+temple-spot = { $room } ({ $way } of the start)
+temple-steps = { $number } { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+ }
 
 temple-state = State of the quest
 temple-depot = in the depot
@@ -75,6 +81,7 @@ temple-roll = { $number ->
     [one] Roll one die
    *[other] Roll { $number } dice
  }
+temple-advised-where = { $act }: { $where }
 temple-advised-roll = Roll all dice but those that are marked
 temple-keep = keep
 temple-all-kept = All dice are kept

@@ -2,7 +2,7 @@
 temple-plan = Le temple
 temple-whole = Voir tout le temple (M)
 temple-near = Revenir à votre salle (M)
-temple-room = Salle { $place } : { $room }.
+temple-room = { $spot }.
 temple-room-cost = Pour entrer : { $cost }.
 temple-room-closed = Personne ne peut y entrer.
 temple-room-ways = Passages : { $sides }.
@@ -20,7 +20,13 @@ temple-room-gems = { $gems ->
 temple-room-counted = Réunis ici : { $have } sur { $want } ({ $faces }).
 temple-room-pledged = Dés promis : { $number }.
 temple-room-people = Ici : { $names }.
-temple-place = { $room } ({ $place })
+temple-spot = { $room } ({ $way } du départ)
+temple-steps = { $number } { $side ->
+    [north] au nord
+    [east] à l'est
+    [south] au sud
+   *[west] à l'ouest
+ }
 
 temple-state = Où en est la quête
 temple-depot = en réserve
@@ -75,6 +81,7 @@ temple-roll = { $number ->
     [one] Lancer un dé
    *[other] Lancer { $number } dés
  }
+temple-advised-where = { $act } : { $where }
 temple-advised-roll = Lancer tous les dés sauf ceux qui sont marqués
 temple-keep = à garder
 temple-all-kept = Tous les dés sont gardés

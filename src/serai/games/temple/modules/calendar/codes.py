@@ -19,9 +19,9 @@ GEAR: Final = 2
 
 SWAP_DAYS: Final = NUMBER * OWN_MOVES  # pair * AIDS + aid
 
-DAY_LAID: Final = NUMBER * OWN_NEWS  # place, day
-DAY_TURNED: Final = NUMBER * OWN_NEWS + 1  # place, day, number (the space that the pawn is on now)
-DAY_SUNK: Final = NUMBER * OWN_NEWS + 2  # place, day
+DAY_LAID: Final = NUMBER * OWN_NEWS  # place, day, room
+DAY_TURNED: Final = NUMBER * OWN_NEWS + 1  # place, day, number (the space that the pawn is on now), room
+DAY_SUNK: Final = NUMBER * OWN_NEWS + 2  # place, day, room
 DAYS_SWAPPED: Final = NUMBER * OWN_NEWS + 3  # seat, place, other
 BAR_MISSED: Final = NUMBER * OWN_NEWS + 4  # number
 DICE_BACK: Final = NUMBER * OWN_NEWS + 5  # seat, number

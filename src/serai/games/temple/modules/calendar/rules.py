@@ -118,7 +118,7 @@ class Calendar(Module):
         self.put(where, self.pile[top])
         self.pile = self.pile[:top]
         self.known = min(self.known, top)
-        game.tell(DAY_LAID, where, self.at(where))
+        game.tell(DAY_LAID, where, self.at(where), game.plan.tile[where])
 
     def vanished(self, game: Site, place: i64) -> None:
         """ESC-R-23."""
@@ -153,7 +153,7 @@ class Calendar(Module):
             pile = append(pile, self.pile[i])
         self.pile = pile
         self.known += 1
-        game.tell(DAY_SUNK, place, day)
+        game.tell(DAY_SUNK, place, day, game.plan.tile[place])
 
     # Gems
 
@@ -225,7 +225,7 @@ class Calendar(Module):
             self.pawn += 1
             if self.chosen == ETERNAL:
                 self.put(place, NONE)
-            game.tell(DAY_TURNED, place, day, self.pawn)
+            game.tell(DAY_TURNED, place, day, self.pawn, game.plan.tile[place])
             self.sink(game, place)
             places &= ~only(place)
         place = 0

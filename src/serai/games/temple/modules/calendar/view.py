@@ -19,9 +19,9 @@ NAMES: tuple[Day, ...] = get_args(Day)
 assert NAMES == codes.DAYS
 
 EVENTS = (
-    Event(codes.DAY_LAID, "day-laid", ("place", "day"), uncovers=True),
-    Event(codes.DAY_TURNED, "day-turned", ("place", "day", "number")),
-    Event(codes.DAY_SUNK, "day-sunk", ("place", "day")),
+    Event(codes.DAY_LAID, "day-laid", ("place", "day", "room"), uncovers=True),
+    Event(codes.DAY_TURNED, "day-turned", ("place", "day", "number", "room")),
+    Event(codes.DAY_SUNK, "day-sunk", ("place", "day", "room")),
     Event(codes.DAYS_SWAPPED, "days-swapped", ("seat", "place", "other")),
     Event(codes.BAR_MISSED, "bar-missed", ("number",)),
     Event(codes.DICE_BACK, "calendar-dice-back", ("seat", "number")),

@@ -10,7 +10,7 @@ from serai.games.temple.modules.chambers.codes import CARRY, CONNECT, NUMBER
 from serai.games.temple.modules.chambers.rules.chalice import carried_price, why_not_carry
 from serai.games.temple.modules.chambers.rules.connected import LEAST, is_connected, ready_for, why_not_connect
 from serai.games.temple.modules.chambers.rules.special import chambers_of
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking_of_rooms
 from serai.games.temple.rules.codes import AIDS, aided, plain
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import dice
@@ -170,7 +170,7 @@ def room_for(game: Site, seat: i64, linked: vec[i64]) -> i64:
 
 def rooms_to_fire(game: Site, linked: vec[i64]) -> vec[i64]:
     """Those that were laid first, as many as can be fired together now."""
-    fit = asking.chains(game, linked, first_of(linked, rooms_at_once(game, linked)))
+    fit = asking_of_rooms.chains(game, linked, first_of(linked, rooms_at_once(game, linked)))
     rooms = vec[i64]()
     i: i64
     for i in range(len(linked)):

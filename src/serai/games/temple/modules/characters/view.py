@@ -25,9 +25,9 @@ EVENTS = (
     Event(codes.RELIEVED, "relieved", ("by", "to", "number")),
     Event(codes.VISITED, "visited", ("seat", "place", "room")),
     Event(codes.BROKE_THROUGH, "broke-through", ("seat", "place", "room")),
-    Event(codes.LENT, "lent", ("seat", "place", "face")),
+    Event(codes.LENT, "lent", ("seat", "place", "face", "room")),
     Event(codes.REROLLED, "masks-back", ("seat",)),
-    Event(codes.TURNED, "turned", ("seat", "place")),
+    Event(codes.TURNED, "turned", ("seat", "place", "room")),
     Event(codes.TURNED_DOWN, "turned-down", ("seat",)),
     Event(codes.TURNED_UP, "turned-up"),
 )

@@ -14,7 +14,7 @@ DROP_TOKEN: Final = NUMBER * OWN_MOVES + 2
 LEAP: Final = NUMBER * OWN_MOVES + 3
 
 BARTERED: Final = NUMBER * OWN_NEWS  # seat, curse
-TOKEN_LAID: Final = NUMBER * OWN_NEWS + 1  # place
+TOKEN_LAID: Final = NUMBER * OWN_NEWS + 1  # place, room
 TOKEN_TAKEN: Final = NUMBER * OWN_NEWS + 2  # seat, place
 TOKEN_DROPPED: Final = NUMBER * OWN_NEWS + 3  # seat, place, room
 LEAPT: Final = NUMBER * OWN_NEWS + 4  # seat, place, room

@@ -123,13 +123,13 @@ class Exchange(Module):
         """ESC-Q-SWAP-3."""
         if game.plan.tile[place] == TELEPORT:
             self.token = place
-            game.tell(codes.TOKEN_LAID, place)
+            game.tell(codes.TOKEN_LAID, place, TELEPORT)
 
     def vanished(self, game: Site, place: i64) -> None:
         """ESC-R-23: it is put into the start."""
         if self.token == place:
             self.token = game.start
-            game.tell(codes.TOKEN_LAID, game.start)
+            game.tell(codes.TOKEN_LAID, game.start, game.plan.tile[game.start])
 
     def escaped(self, game: Site, seat: i64) -> None:
         """ESC-R-67: who carries it out of the temple drops it in the exit."""

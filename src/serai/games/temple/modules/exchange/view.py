@@ -11,7 +11,7 @@ from serai.games.temple.state import NONE, Site
 
 EVENTS = (
     Event(codes.BARTERED, "bartered", ("seat", "curse")),
-    Event(codes.TOKEN_LAID, "token-laid", ("place",)),
+    Event(codes.TOKEN_LAID, "token-laid", ("place", "room")),
     Event(codes.TOKEN_TAKEN, "token-taken", ("seat", "place")),
     Event(codes.TOKEN_DROPPED, "token-dropped", ("seat", "place", "room")),
     Event(codes.LEAPT, "leapt", ("seat", "place", "room")),

@@ -12,5 +12,5 @@ LIGHT: Final = 22  # a big torch
 
 # What the story tells.
 SOULS_CHANGED: Final = 31  # seat, to
-TORCH_LIT: Final = 38  # seat, place
-TORCH_OUT: Final = 39  # place
+TORCH_LIT: Final = 38  # seat, place, room
+TORCH_OUT: Final = 39  # place, room

@@ -128,7 +128,7 @@ class Extras(Module):
         """ESC-X1-TORCH-1: this room is safe until the end of the next countdown; also of one that runs: ESC-R-32."""
         discard_treasure(game, seat, BIG_TORCH)
         self.torches |= only(game.room[seat])
-        game.tell(TORCH_LIT, seat, game.room[seat])
+        game.tell(TORCH_LIT, seat, game.room[seat], game.plan.tile[game.room[seat]])
 
     def safe(self, game: Site, place: i64) -> bool:
         """ESC-X1-TORCH-1, ESC-R-83."""
@@ -144,7 +144,7 @@ class Extras(Module):
             place: i64
             for place in range(len(game.plan.tile)):
                 if has(self.torches, place):
-                    game.tell(TORCH_OUT, place)
+                    game.tell(TORCH_OUT, place, game.plan.tile[place])
             self.torches = 0
 
 

@@ -12,8 +12,8 @@ from serai.games.temple.state import NONE, Site
 
 EVENTS = (
     Event(codes.SOULS_CHANGED, "souls-changed", ("seat", "to")),
-    Event(codes.TORCH_LIT, "torch-lit", ("seat", "place")),
-    Event(codes.TORCH_OUT, "torch-out", ("place",)),
+    Event(codes.TORCH_LIT, "torch-lit", ("seat", "place", "room")),
+    Event(codes.TORCH_OUT, "torch-out", ("place", "room")),
 )
 
 

@@ -124,7 +124,7 @@ class Jewels(Module):
             top: i64 = len(self.pile) - 1
             self.put(where, self.pile[top])
             self.pile = self.pile[:top]
-            game.tell(POSITION_LAID, where)
+            game.tell(POSITION_LAID, where, game.plan.tile[where])
 
     def vanished(self, game: Site, place: i64) -> None:
         """ESC-R-23, ESC-R-125: under the pile, and all forget what they have seen."""
@@ -137,7 +137,7 @@ class Jewels(Module):
         for i in range(len(self.pile)):
             pile = append(pile, self.pile[i])
         self.pile = pile
-        game.tell(POSITION_SUNK, place)
+        game.tell(POSITION_SUNK, place, game.plan.tile[place])
 
     def put(self, place: i64, token: i64) -> None:
         lying = self.lying[:]
@@ -225,10 +225,10 @@ class Jewels(Module):
         if token == self.owned[seat]:
             self.owned[seat] = NONE
             self.take_up(place)
-            game.tell(FREED_OF, seat, place, token)
+            game.tell(FREED_OF, seat, place, token, game.plan.tile[place])
         else:
             self.known[seat] |= only(place)
-            game.tell(PEEKED, seat, place, token)
+            game.tell(PEEKED, seat, place, token, game.plan.tile[place])
 
     # Telling
 
@@ -242,7 +242,7 @@ class Jewels(Module):
     def tell(self, game: Site, seat: i64, place: i64) -> None:
         """ESC-R-125: a true note for all."""
         self.noted |= only(place)
-        game.tell(TOLD, seat, place, self.at(place))
+        game.tell(TOLD, seat, place, self.at(place), game.plan.tile[place])
 
 
 def jewels_of(game: Site) -> Jewels:

@@ -19,11 +19,11 @@ NAMES: tuple[Jewel, ...] = get_args(Jewel)
 assert NAMES == JEWELS
 
 EVENTS = (
-    Event(codes.POSITION_LAID, "position-laid", ("place",)),
-    Event(codes.PEEKED, "peeked", ("seat", "place", "jewel"), secret={"jewel": "seat"}, uncovers=True),
-    Event(codes.FREED_OF, "jewel-returned", ("seat", "place", "jewel"), uncovers=True),
-    Event(codes.TOLD, "jewel-told", ("seat", "place", "jewel"), uncovers=True),
-    Event(codes.POSITION_SUNK, "position-sunk", ("place",)),
+    Event(codes.POSITION_LAID, "position-laid", ("place", "room")),
+    Event(codes.PEEKED, "peeked", ("seat", "place", "jewel", "room"), secret={"jewel": "seat"}, uncovers=True),
+    Event(codes.FREED_OF, "jewel-returned", ("seat", "place", "jewel", "room"), uncovers=True),
+    Event(codes.TOLD, "jewel-told", ("seat", "place", "jewel", "room"), uncovers=True),
+    Event(codes.POSITION_SUNK, "position-sunk", ("place", "room")),
 )
 LOOKING: list[Face] = [face for number, face in enumerate(FACES) for _ in range(count(PRICE, number))]
 

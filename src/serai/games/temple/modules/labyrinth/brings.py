@@ -2,7 +2,7 @@
 
 from serai.games.temple.brought import Brought, Held
 from serai.games.temple.modules.labyrinth.moves import PickRoom, RubLamp, Shift, Shortcut, TimeOut, Wish
-from serai.games.temple.modules.labyrinth.rules import Labyrinth, labyrinth_of
+from serai.games.temple.modules.labyrinth.rules.labyrinth import Labyrinth, labyrinth_of
 from serai.games.temple.modules.labyrinth.sense import LabyrinthCraft
 from serai.games.temple.modules.labyrinth.view import EVENTS, LabyrinthSeen, see
 from serai.games.temple.state import NONE, Site

@@ -7,15 +7,8 @@ from typing import Final
 from serai.core.sets import has
 from serai.core.vecs import i64, vec
 from serai.games.temple.modules.labyrinth.codes import GENIE, PICK, SHIFT, SHORTCUT, WISH
-from serai.games.temple.modules.labyrinth.rules import (
-    LAMP,
-    SHORT_CUT,
-    SHOWN,
-    WEAK_LINK,
-    labyrinth_of,
-    why_not_rub,
-    why_not_shortcut,
-)
+from serai.games.temple.modules.labyrinth.rules.labyrinth import LAMP, SHOWN, WEAK_LINK, labyrinth_of, why_not_rub
+from serai.games.temple.modules.labyrinth.rules.shortcut import SHORT_CUT, why_not_shortcut
 from serai.games.temple.pieces import TREASURES
 from serai.games.temple.rules.choices import owes_choice
 from serai.games.temple.rules.codes import aimed, plain

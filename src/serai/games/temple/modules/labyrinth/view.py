@@ -7,7 +7,7 @@ import msgspec
 from serai.core.happenings import Event
 from serai.core.state import NEVER
 from serai.games.temple.modules.labyrinth import codes
-from serai.games.temple.modules.labyrinth.rules import SHOWN, labyrinth_of
+from serai.games.temple.modules.labyrinth.rules.labyrinth import SHOWN, labyrinth_of
 from serai.games.temple.pieces import TREASURES, Treasure
 from serai.games.temple.state import NONE, Site
 

@@ -12,7 +12,7 @@ from serai.games.temple.modules.curses.codes import CURSE_ENDED
 from serai.games.temple.modules.curses.rules import drop
 from serai.games.temple.modules.pit.codes import FORGO, NUMBER, TREASURE_LOST, WAKE
 from serai.games.temple.pieces import CURSES, ROOMS
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking, asking_of_rooms
 from serai.games.temple.rules.choices import close_choice, open_choice, owes_choice
 from serai.games.temple.rules.codes import ACTIVATE, aimed, plain
 from serai.games.temple.rules.debts import settle
@@ -147,7 +147,7 @@ def why_not_wake(game: Site, seat: i64) -> str:
         return "ESC-Q-PIT-2"
     rule = why_no_gems(game, place)
     if not rule:
-        rule = asking.seals(game, place)
+        rule = asking_of_rooms.seals(game, place)
     if rule:
         return rule
     refusal = why_not_pay(game, seat, PRICE, 0, "ESC-Q-PIT-2")

@@ -8,7 +8,7 @@ from serai.core.sets import has
 from serai.core.vecs import i64
 from serai.games.temple.modules.pit.codes import FORGO, NUMBER, WAKE
 from serai.games.temple.modules.pit.rules import PIT, PRICE, why_not_wake
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking_of_rooms
 from serai.games.temple.rules.codes import plain
 from serai.games.temple.rules.debts import dice_of
 from serai.games.temple.rules.handful import count, dice, size
@@ -75,7 +75,7 @@ def place_of_pit(game: Site) -> i64:
         return NONE
     place: i64
     for place in range(len(game.plan.tile)):
-        if game.plan.tile[place] == PIT and not has(game.used, place) and not asking.seals(game, place):
+        if game.plan.tile[place] == PIT and not has(game.used, place) and not asking_of_rooms.seals(game, place):
             return place
     return NONE
 

@@ -279,7 +279,7 @@ class Quests(Module):
         """ESC-M5-GHOST-2: by one room; ESC-M5-GHOST-3."""
         pay(game, seat, PRICE, aid)
         self.ghost = game.plan.beside[self.ghost * SIDES + side]
-        game.tell(GHOST_PUSHED, seat, self.ghost)
+        game.tell(GHOST_PUSHED, seat, self.ghost, game.plan.tile[self.ghost])
         if game.plan.tile[self.ghost] == GHOST:
             self.complete(game, seat, self.ghost)
 

@@ -27,7 +27,7 @@ EVENTS = (
     Event(codes.MISSION_SHOWN, "mission-shown", ("mission",), uncovers=True),
     Event(codes.MISSION_MET, "mission-met", ("seat", "left")),
     Event(codes.GHOST_ROSE, "ghost-rose", ("place",)),
-    Event(codes.GHOST_PUSHED, "ghost-pushed", ("seat", "place")),
+    Event(codes.GHOST_PUSHED, "ghost-pushed", ("seat", "place", "room")),
     Event(codes.GHOST_FLED, "ghost-fled", ("place",)),
     Event(codes.GEM_TILES_CAME, "gem-tiles-came", ("number",)),
     Event(codes.GEM_TILE_WENT, "gem-tile-went", ("left",)),

@@ -10,7 +10,7 @@ from serai.core.vecs import append, i64, vec
 from serai.games.temple.module import Module
 from serai.games.temple.modules.totem.codes import CALL, DIE_SLIPPED, DIE_STACKED, STACK, TOTEM_CALLED, TOTEM_FELL
 from serai.games.temple.pieces import ROOMS
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking, asking_of_rooms
 from serai.games.temple.rules.codes import ACTIVATE, aimed, plain
 from serai.games.temple.rules.debts import dice_aside, hand_for, lay_aside, settle, take_back
 from serai.games.temple.rules.handful import count, dice, used
@@ -134,7 +134,7 @@ def why_not_call(game: Site, seat: i64) -> str:
     """ESC-Q-TOTEM-2, ESC-R-81: anybody who is there, where five dice lie."""
     rule = why_not_there(game, seat)
     if not rule:
-        rule = asking.seals(game, game.room[seat])
+        rule = asking_of_rooms.seals(game, game.room[seat])
     if rule:
         return rule
     return asking.forbids(game, seat, ACTIVATE, option_of(game)) if height(game) >= LEAST else "ESC-Q-TOTEM-2"

@@ -8,7 +8,7 @@ from serai.core.sets import has, only
 from serai.core.vecs import i64, vec
 from serai.games.temple.modules.totem.codes import CALL, NUMBER, STACK
 from serai.games.temple.modules.totem.rules import LEAST, TOTEM, height, why_not_call, why_not_stack
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking_of_rooms
 from serai.games.temple.rules.codes import aimed, plain
 from serai.games.temple.rules.debts import dice_aside, dice_of
 from serai.games.temple.rules.handful import dice
@@ -67,7 +67,7 @@ class TotemCraft(Craft):
 def place_to_stack(game: Site) -> i64:
     """Where the totem wants dice, and there is time enough; NONE: nowhere. What has been begun is brought to its end."""
     place = place_of_tile(game, TOTEM)
-    if place == NONE or has(game.used, place) or game.depot == 0 or asking.seals(game, place):
+    if place == NONE or has(game.used, place) or game.depot == 0 or asking_of_rooms.seals(game, place):
         return NONE
     if height(game):
         return place if time_left(game) > DESPAIR else NONE

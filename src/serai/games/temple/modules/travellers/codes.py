@@ -24,7 +24,7 @@ ALONE: Final = 7
 # What the story tells.
 OFFERED: Final = NUMBER * OWN_NEWS  # seat, to
 SWAPPED: Final = OFFERED + 1  # seat, to
-INVITED: Final = OFFERED + 2  # seat, to, place
+INVITED: Final = OFFERED + 2  # seat, to, place, room
 HOPPED: Final = OFFERED + 3  # seat, place, room
 DECLINED: Final = OFFERED + 4  # seat, to
 LAPSED: Final = OFFERED + 5  # seat

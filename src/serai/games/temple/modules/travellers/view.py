@@ -19,7 +19,7 @@ from serai.games.temple.state import NONE, Site
 EVENTS = (
     Event(codes.OFFERED, "swap-offered", ("seat", "to")),
     Event(codes.SWAPPED, "swapped", ("seat", "to")),
-    Event(codes.INVITED, "invited", ("seat", "to", "place")),
+    Event(codes.INVITED, "invited", ("seat", "to", "place", "room")),
     Event(codes.HOPPED, "hopped", ("seat", "place", "room")),
     Event(codes.DECLINED, "declined", ("seat", "to")),
     Event(codes.LAPSED, "offer-lapsed", ("seat",)),

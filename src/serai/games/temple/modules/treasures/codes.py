@@ -14,8 +14,8 @@ JUMP: Final = 20  # place
 TAKE_GEM: Final = 21
 
 # What the story tells.
-TREASURE_LAID: Final = 32  # place
+TREASURE_LAID: Final = 32  # place, room
 TREASURE_TAKEN: Final = 33  # seat, treasure
-PASSAGE_OPENED: Final = 35  # seat, place, side
+PASSAGE_OPENED: Final = 35  # seat, place, side, room
 JUMPED: Final = 36  # seat, place, room
 GEM_TAKEN: Final = 37  # seat, left

@@ -120,7 +120,7 @@ class Treasures(Module):
         if has(MARKS_OF[game.plan.tile[place]], TREASURE_MARK) and self.left:  # ESC-R-29
             self.left -= 1
             self.put(place, self.pile[self.left])
-            game.tell(TREASURE_LAID, place)
+            game.tell(TREASURE_LAID, place, game.plan.tile[place])
 
     def vanished(self, game: Site, place: i64) -> None:
         """What lies face down in a room goes with it."""
@@ -278,7 +278,7 @@ def open_passage(game: Site, seat: i64, place: i64, side: i64) -> None:
     """ESC-M2-PASS-1: anyone may use it until the end; entering costs what it costs: ESC-M2-PASS-2."""
     discard_treasure(game, seat, PASSAGE)
     open_wall(game, place, side)
-    game.tell(PASSAGE_OPENED, seat, place, side)
+    game.tell(PASSAGE_OPENED, seat, place, side, game.plan.tile[place])
 
 
 def closed_walls(game: Site) -> vec[i64]:

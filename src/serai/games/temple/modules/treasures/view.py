@@ -12,9 +12,9 @@ from serai.games.temple.pieces import Face
 from serai.games.temple.state import NONE, Site
 
 EVENTS = (
-    Event(codes.TREASURE_LAID, "treasure-laid", ("place",)),
+    Event(codes.TREASURE_LAID, "treasure-laid", ("place", "room")),
     Event(codes.TREASURE_TAKEN, "treasure-taken", ("seat", "treasure"), uncovers=True),
-    Event(codes.PASSAGE_OPENED, "passage-opened", ("seat", "place", "side")),
+    Event(codes.PASSAGE_OPENED, "passage-opened", ("seat", "place", "side", "room")),
     Event(codes.JUMPED, "jumped", ("seat", "place", "room")),
     Event(codes.GEM_TAKEN, "gem-taken", ("seat", "left")),
 )

@@ -17,7 +17,7 @@ CANCEL: Final = STRIKE + 4
 
 # What the story tells.
 CHAOS_BROKE: Final = NUMBER * OWN_NEWS  # place
-SNAKE_CAME: Final = CHAOS_BROKE + 1  # place
+SNAKE_CAME: Final = CHAOS_BROKE + 1  # place, room
 SNAKE_STRUCK: Final = CHAOS_BROKE + 2  # seat, place
 STARS_ALIGNED: Final = CHAOS_BROKE + 3  # seat
 SENT_BACK: Final = CHAOS_BROKE + 4  # seat

@@ -16,7 +16,7 @@ from serai.games.temple.state import NONE, Site
 
 EVENTS = (
     Event(codes.CHAOS_BROKE, "chaos-broke", ("place",)),
-    Event(codes.SNAKE_CAME, "snake-came", ("place",)),
+    Event(codes.SNAKE_CAME, "snake-came", ("place", "room")),
     Event(codes.SNAKE_STRUCK, "snake-struck", ("seat", "place")),
     Event(codes.STARS_ALIGNED, "stars-aligned", ("seat",)),
     Event(codes.SENT_BACK, "sent-back", ("seat",)),

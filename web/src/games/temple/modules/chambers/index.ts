@@ -3,6 +3,7 @@ import { say } from '../../../../words/reader.svelte';
 import type { Act } from '../../acts';
 import { SIDES, type Face } from '../../kinds';
 import { cheapest, of, paid } from '../../paying';
+import { tellWay } from '../../telling';
 import type { Temple } from '../../view';
 import { priceOf } from '../../ways';
 import { countedFaces, facesOf } from '../../why';
@@ -32,8 +33,8 @@ function tellLink(view: View, { place, missing, manned }: { place: number; missi
     ...(manned ? [] : [say('temple-link-nobody')]),
     missing.length > 0 ? say('temple-link-missing', { cost: countedFaces(missing) }) : say('temple-link-ready'),
   ];
-  const told = say('temple-link', { room: say(`room-${view.rooms[place]?.name ?? ''}`), state: state.join(', ') });
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  const room = view.rooms[place];
+  return say('temple-link', { way: room ? tellWay(view, room) : '', state: state.join(', ') });
 }
 
 function carrying(temple: Temple): Act[] {

@@ -3,6 +3,7 @@ import { say } from '../../../../words/reader.svelte';
 import { plain, type Act } from '../../acts';
 import type { Face, Side } from '../../kinds';
 import { cheapest, of, paid, repeat } from '../../paying';
+import { tellSpot } from '../../telling';
 import { beside, type Temple } from '../../view';
 import type { Move, View } from '../../wire';
 import type { Carried, TempleModule } from '../module';
@@ -139,8 +140,7 @@ function target(move: Move, temple: Temple): number | null {
 }
 
 function item(move: Move, view: View): string | null {
-  const room = (place: number): string => say('temple-place', { room: say(`room-${view.rooms[place]?.name ?? 'start'}`), place });
-  if (move.type === 'visit' || move.type === 'lend' || move.type === 'turn') return room(move.place);
+  if (move.type === 'visit' || move.type === 'lend' || move.type === 'turn') return tellSpot(view, view.rooms[move.place]);
   if (move.type === 'walk') return Array.from(move.path, (letter) => say(`side-${SIDE_OF[letter]}`)).join(', ');
   if (move.type === 'stride' || move.type === 'break-through') return say(`side-${move.side}`);
   return move.type === 'redraw' ? say('temple-redraw') : null;

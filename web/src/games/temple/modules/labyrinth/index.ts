@@ -3,10 +3,11 @@ import { say } from '../../../../words/reader.svelte';
 import { plain, type Act } from '../../acts';
 import type { Face } from '../../kinds';
 import { cheapest, of, paid } from '../../paying';
+import { tellRoom } from '../../rooms';
 import type { Name } from '../../telling';
 import type { Temple } from '../../view';
-import { facesOf } from '../../why';
 import type { Move, Room, View } from '../../wire';
+import { lyingIn } from '../asking';
 import type { Lying, TempleModule } from '../module';
 import Floor from './Floor.svelte';
 import { TILES, WHEEL } from './tiles';
@@ -33,14 +34,21 @@ function tellLine(move: Extract<Move, { type: 'shift' }>, me: Room | null): stri
 
 function item(move: Move, view: View, _name: Name): string | null {
   if (move.type === 'shift') return tellLine(move, gearRoom(view));
-  if (move.type === 'pick-room') return tellRoom(move.room, view);
+  if (move.type === 'pick-room') return tellOffered(move.room, view);
   return move.type === 'wish' ? say(`treasure-${move.treasure}`) : null;
 }
 
-/** A room of the pile, for those who do not see its picture. */
-function tellRoom(name: string, view: View): string {
-  const cost = view.known?.find((room) => room.name === name)?.cost ?? [];
-  return [say(`room-${name}`), ...(cost.length > 0 ? [say('temple-room-cost', { cost: facesOf(cost) })] : [])].join('. ');
+/** A room of the pile, for those who do not see its picture: all in which it may differ from others of its name. */
+function tellOffered(name: string, view: View): string {
+  const room = view.known?.find((one) => one.name === name);
+  if (!room) return say(`room-${name}`);
+  return [...tellRoom(room, say(`room-${name}`), lyingIn(room, view), 0, []), tellWaysOn(room)].join(' ');
+}
+
+/** As one comes up its staircase: it has no place yet, and so no north. */
+function tellWaysOn({ open }: Room): string {
+  const on = (['west', 'north', 'east'] as const).filter((side) => open.includes(side));
+  return on.length > 0 ? say('temple-ways-on', { ways: on.map((side) => say(`temple-on-${side}`)).join(', ') }) : say('temple-no-way-on');
 }
 
 const gearRoom = (view: View): Room | null => view.rooms.find((room) => room?.name === 'gears') ?? null;

@@ -3,7 +3,7 @@ import { say } from '../../../../words/reader.svelte';
 import { plain, type Act } from '../../acts';
 import type { Face } from '../../kinds';
 import { cheapest, of, paid, repeat } from '../../paying';
-import type { Name } from '../../telling';
+import { tellSpot, type Name } from '../../telling';
 import type { Temple } from '../../view';
 import type { Move, Room, View } from '../../wire';
 import type { Asked, Lying, TempleModule } from '../module';
@@ -24,7 +24,12 @@ function asked({ view, moves, me }: Temple, name: Name): Asked[] {
     const faces = (list: readonly Face[]): string => list.map((face) => say(`face-${face}`)).join(', ');
     return {
       seat,
-      said: say(place === null ? 'event-swap-offered' : 'event-invited', { you, seat: name(seat), to: name(to), place: place ?? 0 }),
+      said: say(place === null ? 'event-swap-offered' : 'event-invited', {
+        you,
+        seat: name(seat),
+        to: name(to),
+        room: tellSpot(view, view.rooms[place ?? view.start]),
+      }),
       ...(swap ? { dice: { ...swap, said: say('temple-pair', { give: faces(swap.give), take: faces(swap.take) }) } } : {}),
       until,
       lasts: LASTS,
@@ -105,7 +110,7 @@ function treasures({ view, moves, me }: Temple): Act[] {
 function item(move: Move, view: View, _name: Name): string | null {
   if (move.type === 'lay-pair') return say('temple-pair', { give: say(`face-${move.give}`), take: say(`face-${move.take}`) });
   const place = move.type === 'hop' || move.type === 'hop-together' || move.type === 'step-over' ? move.place : null;
-  return place === null ? null : say('temple-place', { room: say(`room-${view.rooms[place]?.name ?? 'start'}`), place });
+  return place === null ? null : tellSpot(view, view.rooms[place]);
 }
 
 function lies(room: Room): Lying[] {

@@ -16,12 +16,12 @@ move-swap-days = Swap the days of rooms { $place } and { $other }{ $double_keys 
     [0] { "" }
    *[other] , with double keys: { $double_keys }
 }
-event-day-laid = A day of the calendar lies in room { $place }: { $day }.
-event-day-turned = The day of room { $place } has come ({ $day }): the calendar is on space { $number }.
-event-day-sunk = The day of room { $place } ({ $day }) goes under its pile.
+event-day-laid = A day of the calendar lies in { $room }: { $day }.
+event-day-turned = The day in { $room } has come ({ $day }): the calendar is on space { $number }.
+event-day-sunk = The day in { $room } ({ $day }) goes under its pile.
 event-days-swapped = { $you ->
-    [seat] You swap the days of rooms { $place } and { $other }.
-   *[none] { $seat } swaps the days of rooms { $place } and { $other }.
+    [seat] You swap the days of two rooms.
+   *[none] { $seat } swaps the days of two rooms.
 }
 event-bar-missed = The calendar has not passed bar { $number }: it holds a die of everybody.
 event-calendar-dice-back = { $you ->

@@ -16,12 +16,12 @@ move-swap-days = Échanger les jours des salles { $place } et { $other }{ $doubl
     [0] { "" }
    *[other] , avec doubles clés : { $double_keys }
 }
-event-day-laid = Un jour du calendrier est posé dans la salle { $place } : { $day }.
-event-day-turned = Le jour de la salle { $place } est venu ({ $day }) : le calendrier est sur la case { $number }.
-event-day-sunk = Le jour de la salle { $place } ({ $day }) va sous sa pile.
+event-day-laid = Un jour du calendrier est posé dans { $room } : { $day }.
+event-day-turned = Le jour qui est dans { $room } est venu ({ $day }) : le calendrier est sur la case { $number }.
+event-day-sunk = Le jour qui était dans { $room } ({ $day }) va sous sa pile.
 event-days-swapped = { $you ->
-    [seat] Vous échangez les jours des salles { $place } et { $other }.
-   *[none] { $seat } échange les jours des salles { $place } et { $other }.
+    [seat] Vous échangez les jours de deux salles.
+   *[none] { $seat } échange les jours de deux salles.
 }
 event-bar-missed = Le calendrier n'a pas passé la barre { $number } : il retient un dé de chacun.
 event-calendar-dice-back = { $you ->

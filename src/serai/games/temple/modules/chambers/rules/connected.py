@@ -8,7 +8,7 @@ from serai.core.sets import has, only, size
 from serai.core.vecs import i64, vec
 from serai.games.temple.modules.chambers.codes import LINKED
 from serai.games.temple.pieces import ROOMS
-from serai.games.temple.rules import asking
+from serai.games.temple.rules import asking, asking_of_rooms
 from serai.games.temple.rules.codes import ACTIVATE
 from serai.games.temple.rules.plan import here
 from serai.games.temple.rules.pledges import release_task
@@ -40,7 +40,7 @@ def why_not_connect(game: Site, seat: i64, linked: vec[i64], spent: bool) -> str
     ready = ready_for(game, seat, linked)
     if size(ready) < LEAST:
         return "ESC-M4-CONN-2"
-    if size(asking.chains(game, linked, ready)) < LEAST:
+    if size(asking_of_rooms.chains(game, linked, ready)) < LEAST:
         return "ESC-R-63"
     return asking.forbids(game, seat, ACTIVATE, PRIZES)  # no option of a single room
 
@@ -49,7 +49,7 @@ def stirs_any(game: Site, linked: vec[i64]) -> bool:
     """Whether a module lets any of them be activated with an empty depot."""
     i: i64
     for i in range(len(linked)):
-        if asking.stirs(game, linked[i]):
+        if asking_of_rooms.stirs(game, linked[i]):
             return True
     return False
 
@@ -75,7 +75,7 @@ def ready_for(game: Site, seat: i64, linked: vec[i64]) -> i64:
 
 def connect(game: Site, seat: i64, linked: vec[i64]) -> None:
     """ESC-M4-CONN-3, ESC-M4-CONN-4: a gem in each room involved; then all are used, also the one that was not."""
-    involved = asking.chains(game, linked, ready_for(game, seat, linked))
+    involved = asking_of_rooms.chains(game, linked, ready_for(game, seat, linked))
     game.tell(LINKED, seat, size(involved))
     i: i64
     for i in range(len(linked)):
@@ -85,10 +85,10 @@ def connect(game: Site, seat: i64, linked: vec[i64]) -> None:
     for i in range(len(linked)):
         release_task(game, linked[i])
         game.used |= only(linked[i])
-    asking.woke(game, seat, involved)
+    asking_of_rooms.woke(game, seat, involved)
     for i in range(len(linked)):
         if not has(involved, linked[i]):
-            asking.closed(game, linked[i])  # ESC-R-102
+            asking_of_rooms.closed(game, linked[i])  # ESC-R-102
 
 
 def share_gems(game: Site, seat: i64, linked: vec[i64], involved: i64) -> None:

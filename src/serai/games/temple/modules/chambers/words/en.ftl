@@ -3,14 +3,14 @@
 option-chambers = Module 4: connected rooms, double rooms, the Chalice
 option-chambers-name = Special rooms
 option-chambers-about = Rooms that only work together, rooms with a back door, and a Chalice that must be carried out.
-room-connected-1 = connected room 1
-room-connected-2 = connected room 2
-room-connected-3 = connected room 3
-room-double-1 = the front of double room 1
-room-double-2 = the front of double room 2
+room-connected-1 = a connected room
+room-connected-2 = a connected room
+room-connected-3 = a connected room
+room-double-1 = the front of a double room
+room-double-2 = the front of a double room
 room-treasury = the treasure room
-room-double-1-rear = the rear of double room 1
-room-double-2-rear = the rear of double room 2
+room-double-1-rear = the rear of a double room
+room-double-2-rear = the rear of a double room
 reason-link = to activate the connected rooms at the same moment
 reason-chalice = to bring the Chalice out
 reason-chalice-wait = to be at the exit when the Chalice comes
@@ -26,7 +26,7 @@ event-linked = { $you ->
     [seat] You connect { $number } rooms.
    *[none] { $seat } connects { $number } rooms.
 }
-event-chalice-found = The Chalice stands in room { $place }. It must leave the temple too.
+event-chalice-found = The Chalice stands in the treasure room. It must leave the temple too.
 event-carried = { $you ->
     [seat] You carry the Chalice into { $room }.
    *[none] { $seat } carries the Chalice into { $room }.
@@ -35,7 +35,7 @@ event-chalice-saved = { $you ->
     [seat] You have brought the Chalice to the exit. It is safe.
    *[none] { $seat } has brought the Chalice to the exit. It is safe.
 }
-event-chalice-moved = The room of the Chalice is gone; the Chalice stands in room { $place } now.
+event-chalice-moved = The room of the Chalice is gone; the Chalice stands in the starting room now.
 
 ## Module 4: special rooms
 

@@ -3,14 +3,14 @@
 option-chambers = Module 4 : salles connectées, salles doubles, le calice
 option-chambers-name = Salles spéciales
 option-chambers-about = Des salles qui n'agissent qu'ensemble, des salles à deux entrées, et un calice à emporter dehors.
-room-connected-1 = la salle connectée 1
-room-connected-2 = la salle connectée 2
-room-connected-3 = la salle connectée 3
-room-double-1 = l'avant de la salle double 1
-room-double-2 = l'avant de la salle double 2
+room-connected-1 = une salle connectée
+room-connected-2 = une salle connectée
+room-connected-3 = une salle connectée
+room-double-1 = l'avant d'une salle double
+room-double-2 = l'avant d'une salle double
 room-treasury = la salle du trésor
-room-double-1-rear = l'arrière de la salle double 1
-room-double-2-rear = l'arrière de la salle double 2
+room-double-1-rear = l'arrière d'une salle double
+room-double-2-rear = l'arrière d'une salle double
 reason-link = pour activer les salles connectées au même moment
 reason-chalice = pour sortir le calice
 reason-chalice-wait = pour être à la sortie quand le calice y arrive
@@ -26,7 +26,7 @@ event-linked = { $you ->
     [seat] Vous connectez { $number } salles.
    *[none] { $seat } connecte { $number } salles.
 }
-event-chalice-found = Le calice est dans la salle { $place }. Il doit sortir du temple lui aussi.
+event-chalice-found = Le calice est dans la salle du trésor. Il doit sortir du temple lui aussi.
 event-carried = { $you ->
     [seat] Vous portez le calice dans { $room }.
    *[none] { $seat } porte le calice dans { $room }.
@@ -35,7 +35,7 @@ event-chalice-saved = { $you ->
     [seat] Vous avez apporté le calice à la sortie. Il est sauvé.
    *[none] { $seat } a apporté le calice à la sortie. Il est sauvé.
 }
-event-chalice-moved = La salle du calice n'est plus là ; le calice est maintenant dans la salle { $place }.
+event-chalice-moved = La salle du calice n'est plus là ; le calice est maintenant dans la salle de départ.
 
 ## Module 4 : salles spéciales
 

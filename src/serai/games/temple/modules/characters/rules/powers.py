@@ -282,7 +282,7 @@ def lend(game: Site, seat: i64, place: i64) -> None:
     game.hand[seat] -= dice(BLACK, MASKS)
     symbol = SYMBOL[game.plan.tile[place]]
     add_pledge(game, seat, place, BLACK, symbol, MASKS, 1)
-    game.tell(LENT, seat, place, symbol)
+    game.tell(LENT, seat, place, symbol, game.plan.tile[place])
 
 
 def why_not_fire(game: Site, seat: i64, option: i64) -> str:
@@ -349,7 +349,7 @@ def turn_room(game: Site, seat: i64, place: i64, quarters: i64, aid: i64) -> Non
     """ESC-M6-MECHANIC-A: all that lies in it stays; then ESC-R-92."""
     pay(game, seat, TURNING, aid)
     turn(game, place, quarters)
-    game.tell(TURNED, seat, place)
+    game.tell(TURNED, seat, place, game.plan.tile[place])
     follow_up(game)
 
 

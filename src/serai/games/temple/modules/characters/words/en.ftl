@@ -57,8 +57,8 @@ event-redrew = { $you ->
    *[none] { $seat } puts { $room } under the pile and draws another.
 }
 event-walked = { $you ->
-    [seat] You walk into room { $place }.
-   *[none] { $seat } walks into room { $place }.
+    [seat] You walk into { $room }.
+   *[none] { $seat } walks into { $room }.
 }
 event-relieved = { $you ->
     [by] You free { $to }’s black masks from afar: { $number }.
@@ -66,24 +66,24 @@ event-relieved = { $you ->
    *[none] { $by } frees { $to }’s black masks from afar: { $number }.
 }
 event-visited = { $you ->
-    [seat] Suddenly you are in room { $place }.
-   *[none] Suddenly { $seat } is in room { $place }.
+    [seat] Suddenly you are in { $room }.
+   *[none] Suddenly { $seat } is in { $room }.
 }
 event-broke-through = { $you ->
-    [seat] You break through the wall into room { $place }!
-   *[none] { $seat } breaks through the wall into room { $place }!
+    [seat] You break through the wall into { $room }!
+   *[none] { $seat } breaks through the wall into { $room }!
 }
 event-lent = { $you ->
-    [seat] You lend three black masks to room { $place }: { $face }.
-   *[none] { $seat } lends three black masks to room { $place }: { $face }.
+    [seat] You lend three black masks to { $room }: { $face }.
+   *[none] { $seat } lends three black masks to { $room }: { $face }.
 }
 event-masks-back = { $you ->
     [seat] Three of your black masks are free.
    *[none] Three of { $seat }’s black masks are free.
 }
 event-turned = { $you ->
-    [seat] You turn room { $place }.
-   *[none] { $seat } turns room { $place }.
+    [seat] You turn { $room }.
+   *[none] { $seat } turns { $room }.
 }
 event-turned-down = { $you ->
     [seat] Your tile is turned down until the doors slam.

@@ -57,8 +57,8 @@ event-redrew = { $you ->
    *[none] { $seat } glisse { $room } sous la pile et pioche une autre salle.
 }
 event-walked = { $you ->
-    [seat] Vous avancez dans la salle { $place }.
-   *[none] { $seat } avance dans la salle { $place }.
+    [seat] Vous avancez dans { $room }.
+   *[none] { $seat } avance dans { $room }.
 }
 event-relieved = { $you ->
     [by] Vous libérez de loin les masques noirs de { $to } : { $number }.
@@ -66,24 +66,24 @@ event-relieved = { $you ->
    *[none] { $by } libère de loin les masques noirs de { $to } : { $number }.
 }
 event-visited = { $you ->
-    [seat] D'un coup, vous voilà dans la salle { $place }.
-   *[none] D'un coup, { $seat } est dans la salle { $place }.
+    [seat] D'un coup, vous voilà dans { $room }.
+   *[none] D'un coup, { $seat } est dans { $room }.
 }
 event-broke-through = { $you ->
-    [seat] Vous passez à travers le mur, dans la salle { $place } !
-   *[none] { $seat } passe à travers le mur, dans la salle { $place } !
+    [seat] Vous passez à travers le mur, dans { $room } !
+   *[none] { $seat } passe à travers le mur, dans { $room } !
 }
 event-lent = { $you ->
-    [seat] Vous prêtez trois masques noirs à la salle { $place } : { $face }.
-   *[none] { $seat } prête trois masques noirs à la salle { $place } : { $face }.
+    [seat] Vous prêtez trois masques noirs aux gemmes dans { $room } : { $face }.
+   *[none] { $seat } prête trois masques noirs aux gemmes dans { $room } : { $face }.
 }
 event-masks-back = { $you ->
     [seat] Trois de vos masques noirs sont libres.
    *[none] Trois masques noirs de { $seat } sont libres.
 }
 event-turned = { $you ->
-    [seat] Vous tournez la salle { $place }.
-   *[none] { $seat } tourne la salle { $place }.
+    [seat] Vous tournez { $room }.
+   *[none] { $seat } tourne { $room }.
 }
 event-turned-down = { $you ->
     [seat] Votre tuile est retournée jusqu'à ce que les portes claquent.

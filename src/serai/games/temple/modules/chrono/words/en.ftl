@@ -3,10 +3,10 @@
 option-chrono = Module 8: rooms with an hourglass (0: none)
 option-chrono-name = Chrono rooms
 option-chrono-about = Hourglasses run: for a while something is forbidden, or a task must be met in time.
-room-forbidding-1 = prohibition room 1
-room-forbidding-2 = prohibition room 2
-room-forbidding-3 = prohibition room 3
-room-forbidding-4 = prohibition room 4
+room-forbidding-1 = a prohibition room
+room-forbidding-2 = a prohibition room
+room-forbidding-3 = a prohibition room
+room-forbidding-4 = a prohibition room
 room-lava-dice = the lava room with dice
 room-lava-gems = the lava room with gems
 room-torch = the torch room

@@ -3,10 +3,10 @@
 option-chrono = Module 8 : salles à sablier (0 : aucune)
 option-chrono-name = Salles à sablier
 option-chrono-about = Des sabliers coulent : une chose est interdite un moment, ou une tâche presse.
-room-forbidding-1 = la salle d'interdiction 1
-room-forbidding-2 = la salle d'interdiction 2
-room-forbidding-3 = la salle d'interdiction 3
-room-forbidding-4 = la salle d'interdiction 4
+room-forbidding-1 = une salle d'interdiction
+room-forbidding-2 = une salle d'interdiction
+room-forbidding-3 = une salle d'interdiction
+room-forbidding-4 = une salle d'interdiction
 room-lava-dice = la salle de lave à dés
 room-lava-gems = la salle de lave à gemmes
 room-torch = la salle aux torches

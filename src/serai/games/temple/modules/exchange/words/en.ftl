@@ -16,7 +16,7 @@ event-bartered = { $you ->
     [seat] You are rid of { $curse }.
    *[none] { $seat } is rid of { $curse }.
 }
-event-token-laid = The teleport token lies in room { $place }.
+event-token-laid = The teleport token lies in { $room }.
 event-token-taken = { $you ->
     [seat] You take the teleport token along.
    *[none] { $seat } takes the teleport token along.

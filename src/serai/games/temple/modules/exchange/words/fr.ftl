@@ -16,7 +16,7 @@ event-bartered = { $you ->
     [seat] Vous voilà débarrassé de { $curse }.
    *[none] { $seat } se débarrasse de { $curse }.
 }
-event-token-laid = Le jeton de téléportation est dans la salle { $place }.
+event-token-laid = Le jeton de téléportation est dans { $room }.
 event-token-taken = { $you ->
     [seat] Vous emportez le jeton de téléportation.
    *[none] { $seat } emporte le jeton de téléportation.

@@ -15,10 +15,10 @@ event-souls-changed = { $you ->
    *[none] { $seat } and { $to } have swapped souls.
 }
 event-torch-lit = { $you ->
-    [seat] Your big torch burns in room { $place }.
-   *[none] { $seat }’s big torch burns in room { $place }.
+    [seat] Your big torch burns in { $room }.
+   *[none] { $seat }’s big torch burns in { $room }.
 }
-event-torch-out = The big torch of room { $place } has burnt down.
+event-torch-out = The big torch in { $room } has burnt down.
 
 ## What came with the sixth player
 

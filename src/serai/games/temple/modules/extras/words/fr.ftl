@@ -15,10 +15,10 @@ event-souls-changed = { $you ->
    *[none] { $seat } et { $to } ont échangé leurs âmes.
 }
 event-torch-lit = { $you ->
-    [seat] Votre grande torche brûle dans la salle { $place }.
-   *[none] { $seat } allume une grande torche dans la salle { $place }.
+    [seat] Votre grande torche brûle dans { $room }.
+   *[none] { $seat } allume une grande torche dans { $room }.
 }
-event-torch-out = La grande torche de la salle { $place } s'est éteinte.
+event-torch-out = La grande torche s'est éteinte dans { $room }.
 
 ## Ce qui est venu avec le sixième joueur
 

@@ -1,16 +1,16 @@
 # Words of this module in English. The rules stand at the end, each under its id.
 
-room-illusion-1 = illusion room 1
-room-illusion-2 = illusion room 2
-room-illusion-3 = illusion room 3
-room-illusion-4 = illusion room 4
-room-illusion-5 = illusion room 5
-room-illusion-6 = illusion room 6
+room-illusion-1 = an illusion room
+room-illusion-2 = an illusion room
+room-illusion-3 = an illusion room
+room-illusion-4 = an illusion room
+room-illusion-5 = an illusion room
+room-illusion-6 = an illusion room
 reason-reconnect = to find a way to the rooms that are cut off
 option-illusions = Module 3: illusions, rooms that vanish when the doors slam
 option-illusions-name = Illusion rooms
 option-illusions-about = Six gem rooms are not real: when the doors slam they vanish, and whoever stands there wakes up back at the start.
-event-dissolved = Only an illusion: { $room } dissolves at place { $place } and goes under the pile.
+event-dissolved = Only an illusion: { $room } dissolves and goes under the pile.
 event-all-dissolved = { $number ->
     [one] An illusion room has vanished.
    *[other] { $number } illusion rooms have vanished.

@@ -1,16 +1,16 @@
 # Les mots de ce module en français. Les règles sont à la fin, chacune sous son identifiant.
 
-room-illusion-1 = la salle illusoire 1
-room-illusion-2 = la salle illusoire 2
-room-illusion-3 = la salle illusoire 3
-room-illusion-4 = la salle illusoire 4
-room-illusion-5 = la salle illusoire 5
-room-illusion-6 = la salle illusoire 6
+room-illusion-1 = une salle illusoire
+room-illusion-2 = une salle illusoire
+room-illusion-3 = une salle illusoire
+room-illusion-4 = une salle illusoire
+room-illusion-5 = une salle illusoire
+room-illusion-6 = une salle illusoire
 reason-reconnect = pour rejoindre les salles coupées du reste
 option-illusions = Module 3 : illusions, des salles qui s'évanouissent quand les portes claquent
 option-illusions-name = Salles illusoires
 option-illusions-about = Six salles à gemmes sont des illusions : quand les portes claquent, elles disparaissent.
-event-dissolved = Ce n'était qu'une illusion : { $room } se dissipe à l'endroit { $place } et va sous la pile.
+event-dissolved = Ce n'était qu'une illusion : { $room } se dissipe et va sous la pile.
 event-all-dissolved = { $number ->
     [one] Une salle illusoire s'est évanouie.
    *[other] { $number } salles illusoires se sont évanouies.

@@ -17,24 +17,24 @@ move-peek = Look at the position token{ $double_keys ->
    *[other] , with double keys: { $double_keys }
 }
 move-tell = Tell all what lies in room { $place }
-event-position-laid = A position token lies covered in room { $place }.
+event-position-laid = A position token lies covered in { $room }.
 event-peeked = { $you ->
-    [seat] You look at the position token of room { $place }: { $jewel }.
-   *[none] { $seat } looks at the position token of room { $place }: { $jewel }.
+    [seat] You look at the position token in { $room }: { $jewel }.
+   *[none] { $seat } looks at the position token in { $room }: { $jewel }.
 }
 event-peeked-hidden = { $you ->
-    [seat] You look at the position token of room { $place }.
-   *[none] { $seat } looks at the position token of room { $place }.
+    [seat] You look at the position token in { $room }.
+   *[none] { $seat } looks at the position token in { $room }.
 }
 event-jewel-returned = { $you ->
-    [seat] Your cursed gem ({ $jewel }) belongs here, in room { $place }: you are rid of it.
-   *[none] { $seat }’s cursed gem ({ $jewel }) belongs in room { $place }: { $seat } is rid of it.
+    [seat] Your cursed gem ({ $jewel }) belongs here: you are rid of it.
+   *[none] { $seat }’s cursed gem ({ $jewel }) belongs in { $room }: { $seat } is rid of it.
 }
 event-jewel-told = { $you ->
-    [seat] You tell everybody: { $jewel } belongs in room { $place }.
-   *[none] { $seat } tells everybody: { $jewel } belongs in room { $place }.
+    [seat] You tell everybody: { $jewel } belongs in { $room }.
+   *[none] { $seat } tells everybody: { $jewel } belongs in { $room }.
 }
-event-position-sunk = The position token of room { $place } goes under its pile, and all forget it.
+event-position-sunk = The position token that was in { $room } goes under its pile, and all forget it.
 
 ## Queenie: cursed gems
 

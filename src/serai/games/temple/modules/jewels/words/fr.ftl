@@ -17,24 +17,24 @@ move-peek = Regarder le jeton de position{ $double_keys ->
    *[other] , avec doubles clés : { $double_keys }
 }
 move-tell = Dire à tous ce qu'il y a dans la salle { $place }
-event-position-laid = Un jeton de position est posé face cachée dans la salle { $place }.
+event-position-laid = Un jeton de position est posé face cachée dans { $room }.
 event-peeked = { $you ->
-    [seat] Vous regardez le jeton de position de la salle { $place } : { $jewel }.
-   *[none] { $seat } regarde le jeton de position de la salle { $place } : { $jewel }.
+    [seat] Vous regardez le jeton de position dans { $room } : { $jewel }.
+   *[none] { $seat } regarde le jeton de position dans { $room } : { $jewel }.
 }
 event-peeked-hidden = { $you ->
-    [seat] Vous regardez le jeton de position de la salle { $place }.
-   *[none] { $seat } regarde le jeton de position de la salle { $place }.
+    [seat] Vous regardez le jeton de position dans { $room }.
+   *[none] { $seat } regarde le jeton de position dans { $room }.
 }
 event-jewel-returned = { $you ->
-    [seat] Votre gemme maudite ({ $jewel }) a sa place ici, dans la salle { $place } : vous en voilà débarrassé.
-   *[none] La gemme maudite de { $seat } ({ $jewel }) a sa place dans la salle { $place } : { $seat } en est débarrassé.
+    [seat] Votre gemme maudite ({ $jewel }) a sa place ici : vous en voilà débarrassé.
+   *[none] La gemme maudite de { $seat } ({ $jewel }) a sa place dans { $room } : { $seat } en est débarrassé.
 }
 event-jewel-told = { $you ->
-    [seat] Vous le dites à tous : { $jewel }, c'est dans la salle { $place }.
-   *[none] { $seat } le dit à tous : { $jewel }, c'est dans la salle { $place }.
+    [seat] Vous le dites à tous : { $jewel }, c'est dans { $room }.
+   *[none] { $seat } le dit à tous : { $jewel }, c'est dans { $room }.
 }
-event-position-sunk = Le jeton de position de la salle { $place } retourne sous sa pile, et tous l'oublient.
+event-position-sunk = Le jeton de position qui était dans { $room } retourne sous sa pile, et tous l'oublient.
 
 ## Queenie : gemmes maudites
 

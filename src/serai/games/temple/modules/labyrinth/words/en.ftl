@@ -21,10 +21,10 @@ move-time-out = Time-out: stop the clock
 move-rub-lamp = Ask the genie of the lamp
 move-wish = Take this treasure: { $treasure }
 event-shifted = { $you ->
-    [seat] You turn the gears: line { $line } moves to the { $side }.
-   *[none] { $seat } turns the gears: line { $line } moves to the { $side }.
+    [seat] You turn the gears: a line of rooms moves to the { $side }.
+   *[none] { $seat } turns the gears: a line of rooms moves to the { $side }.
 }
-event-mirage-rose = A mirage! The starting room is in place { $start } now, and the mirage lies where it was ({ $place }).
+event-mirage-rose = A mirage! The starting room lies elsewhere now, and the mirage where it was.
 event-pile-opened = { $you ->
     [seat] You look through all the rooms of the pile.
    *[none] { $seat } looks through all the rooms of the pile.

@@ -21,10 +21,10 @@ move-time-out = Temps mort : arrêter le temps
 move-rub-lamp = Appeler le génie de la lampe
 move-wish = Prendre ce trésor : { $treasure }
 event-shifted = { $you ->
-    [seat] Vous tournez les rouages : la ligne { $line } se décale, côté { $side }.
-   *[none] { $seat } tourne les rouages : la ligne { $line } se décale, côté { $side }.
+    [seat] Vous tournez les rouages : une ligne de salles se décale, côté { $side }.
+   *[none] { $seat } tourne les rouages : une ligne de salles se décale, côté { $side }.
 }
-event-mirage-rose = Un mirage ! La salle de départ est maintenant à la place { $start }, et le mirage là où elle était ({ $place }).
+event-mirage-rose = Un mirage ! La salle de départ est maintenant ailleurs, et le mirage là où elle était.
 event-pile-opened = { $you ->
     [seat] Vous regardez toutes les salles de la pile.
    *[none] { $seat } regarde toutes les salles de la pile.

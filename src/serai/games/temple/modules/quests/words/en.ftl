@@ -34,10 +34,10 @@ event-mission-met = { $you ->
     [seat] You complete the mission. Missions left: { $left }.
    *[none] { $seat } completes the mission. Missions left: { $left }.
 }
-event-ghost-rose = A ghost appears in room { $place }. Push it home!
+event-ghost-rose = A ghost appears in the starting room. Push it home!
 event-ghost-pushed = { $you ->
-    [seat] You push the ghost into room { $place }.
-   *[none] { $seat } pushes the ghost into room { $place }.
+    [seat] You push the ghost into { $room }.
+   *[none] { $seat } pushes the ghost into { $room }.
 }
 event-ghost-fled = The ghost flees to the starting room.
 event-gem-tiles-came = The obelisk puts { $number } gem tiles into the depot: each costs one more key.

@@ -34,10 +34,10 @@ event-mission-met = { $you ->
     [seat] Vous accomplissez la mission. Il en reste { $left }.
    *[none] { $seat } accomplit la mission. Il en reste { $left }.
 }
-event-ghost-rose = Un fantôme apparaît dans la salle { $place }. Poussez-le chez lui !
+event-ghost-rose = Un fantôme apparaît dans la salle de départ. Poussez-le chez lui !
 event-ghost-pushed = { $you ->
-    [seat] Vous poussez le fantôme dans la salle { $place }.
-   *[none] { $seat } pousse le fantôme dans la salle { $place }.
+    [seat] Vous poussez le fantôme dans { $room }.
+   *[none] { $seat } pousse le fantôme dans { $room }.
 }
 event-ghost-fled = Le fantôme fuit vers la salle de départ.
 event-gem-tiles-came = L'obélisque met { $number } tuiles gemme en réserve : chacune coûte une clé de plus.

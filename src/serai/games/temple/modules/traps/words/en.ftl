@@ -22,26 +22,26 @@ move-summon = Summon everybody here{ $double_keys ->
    *[other] , with double keys: { $double_keys }
 }
 event-hangs = { $you ->
-    [seat] The floor gives way: you hang in the abyss of room { $place }!
-   *[none] The floor gives way: { $seat } hangs in the abyss of room { $place }!
+    [seat] The floor gives way: you hang in the abyss!
+   *[none] The floor gives way: { $seat } hangs in the abyss!
 }
 event-climbed = { $you ->
-    [seat] You have climbed out of the abyss and stand on the bricks of room { $place }.
-   *[none] { $seat } has climbed out of the abyss and stands on the bricks of room { $place }.
+    [seat] You have climbed out of the abyss and stand on its bricks.
+   *[none] { $seat } has climbed out of the abyss and stands on its bricks.
 }
 event-slid = { $you ->
-    [seat] You slide into room { $place }. There is no way back up.
-   *[none] { $seat } slides into room { $place }. There is no way back up.
+    [seat] You slide down the Slide. There is no way back up.
+   *[none] { $seat } slides down the Slide. There is no way back up.
 }
 event-summoned = { $you ->
-    [seat] You summon everybody into room { $place }!
-   *[none] Everybody is pulled into room { $place }, by { $seat }!
+    [seat] You summon everybody into the Summoning room!
+   *[none] Everybody is pulled into the Summoning room, by { $seat }!
 }
 event-boarded = { $you ->
     [seat] You are on the moving platform, and it sets off!
    *[none] { $seat } is on the moving platform, and it sets off!
 }
-event-platform-carried = The platform has gone round the temple and docks: room { $place }.
+event-platform-carried = The platform has gone round the temple and docks.
 event-platform-waits = The platform finds no side that fits its staircase and waits beside the temple.
 
 ## Module 7: trap rooms

@@ -22,26 +22,26 @@ move-summon = Appeler tout le monde ici{ $double_keys ->
    *[other] , avec doubles clés : { $double_keys }
 }
 event-hangs = { $you ->
-    [seat] Le sol se dérobe : vous pendez dans l'abîme de la salle { $place } !
-   *[none] Le sol se dérobe : { $seat } pend dans l'abîme de la salle { $place } !
+    [seat] Le sol se dérobe : vous pendez dans l'abîme !
+   *[none] Le sol se dérobe : { $seat } pend dans l'abîme !
 }
 event-climbed = { $you ->
-    [seat] Vous sortez de l'abîme : vous voilà sur les briques de la salle { $place }.
-   *[none] { $seat } sort de l'abîme et se tient sur les briques de la salle { $place }.
+    [seat] Vous sortez de l'abîme : vous voilà sur les briques.
+   *[none] { $seat } sort de l'abîme et se tient sur les briques.
 }
 event-slid = { $you ->
-    [seat] Vous glissez dans la salle { $place }. On ne remonte pas.
-   *[none] { $seat } glisse dans la salle { $place }. On ne remonte pas.
+    [seat] Vous glissez sur le Toboggan. On ne remonte pas.
+   *[none] { $seat } glisse sur le Toboggan. On ne remonte pas.
 }
 event-summoned = { $you ->
-    [seat] Vous appelez tout le monde dans la salle { $place } !
-   *[none] Tout le monde est emporté dans la salle { $place }, par { $seat } !
+    [seat] Vous appelez tout le monde dans la salle d'Invocation !
+   *[none] Tout le monde est emporté dans la salle d'Invocation, par { $seat } !
 }
 event-boarded = { $you ->
     [seat] Vous êtes sur la plateforme mobile, et elle part !
    *[none] { $seat } est sur la plateforme mobile, et elle part !
 }
-event-platform-carried = La plateforme a fait le tour du temple et accoste : salle { $place }.
+event-platform-carried = La plateforme a fait le tour du temple et accoste.
 event-platform-waits = La plateforme ne trouve aucun côté pour son escalier et attend à côté du temple.
 
 ## Module 7 : les salles piégées

@@ -276,7 +276,7 @@ class Travellers(Swapping):
             self.hop(game, seat, place, NONE)
         else:
             make_offer(game, seat, mate, ACCEPT, aimed(HOP, place * MATES + mate))
-            game.tell(INVITED, seat, mate, place)
+            game.tell(INVITED, seat, mate, place, game.plan.tile[place])
 
     def hop(self, game: Site, seat: i64, place: i64, mate: i64) -> None:
         """ESC-Q-CHAR-TELE-A: the tile is turned down until the next slam."""

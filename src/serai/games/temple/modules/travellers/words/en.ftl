@@ -48,13 +48,13 @@ event-swapped = { $you ->
    *[none] { $seat } and { $to } have swapped dice.
 }
 event-invited = { $you ->
-    [seat] You ask { $to } to come along to room { $place }.
-    [to] { $seat } asks you to come along to room { $place }.
-   *[none] { $seat } asks { $to } to come along to room { $place }.
+    [seat] You ask { $to } to come along to { $room }.
+    [to] { $seat } asks you to come along to { $room }.
+   *[none] { $seat } asks { $to } to come along to { $room }.
 }
 event-hopped = { $you ->
-    [seat] You hop to room { $place }.
-   *[none] { $seat } hops to room { $place }.
+    [seat] You hop to { $room }.
+   *[none] { $seat } hops to { $room }.
 }
 event-declined = { $you ->
     [seat] You say no to { $to }.
@@ -70,8 +70,8 @@ event-taken-back = { $you ->
    *[none] { $seat } takes the offer back.
 }
 event-stepped-over = { $you ->
-    [seat] You step through the portal into room { $place }.
-   *[none] { $seat } steps through the portal into room { $place }.
+    [seat] You step through the portal into { $room }.
+   *[none] { $seat } steps through the portal into { $room }.
 }
 
 ## Queenie: new characters

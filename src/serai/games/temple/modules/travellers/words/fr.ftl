@@ -48,13 +48,13 @@ event-swapped = { $you ->
    *[none] { $seat } et { $to } ont échangé des dés.
 }
 event-invited = { $you ->
-    [seat] Vous invitez { $to } dans la salle { $place }.
-    [to] { $seat } vous invite dans la salle { $place }.
-   *[none] { $seat } invite { $to } dans la salle { $place }.
+    [seat] Vous invitez { $to } dans { $room }.
+    [to] { $seat } vous invite dans { $room }.
+   *[none] { $seat } invite { $to } dans { $room }.
 }
 event-hopped = { $you ->
-    [seat] Vous sautez dans la salle { $place }.
-   *[none] { $seat } saute dans la salle { $place }.
+    [seat] Vous sautez dans { $room }.
+   *[none] { $seat } saute dans { $room }.
 }
 event-declined = { $you ->
     [seat] Vous dites non à { $to }.
@@ -70,8 +70,8 @@ event-taken-back = { $you ->
    *[none] { $seat } retire son offre.
 }
 event-stepped-over = { $you ->
-    [seat] Vous passez par le portail dans la salle { $place }.
-   *[none] { $seat } passe par le portail dans la salle { $place }.
+    [seat] Vous passez par le portail dans { $room }.
+   *[none] { $seat } passe par le portail dans { $room }.
 }
 
 ## Queenie : les nouveaux personnages

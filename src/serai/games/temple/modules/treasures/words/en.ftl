@@ -19,12 +19,12 @@ move-heal = Use the healing mask
 move-open-passage = Open a secret passage { $side } of room { $place }
 move-teleport = Teleport to room { $place }
 move-take-gem = Put a gem of the depot on your extra gem
-event-treasure-laid = A treasure lies in room { $place }.
+event-treasure-laid = A treasure lies in { $room }.
 event-treasure-taken = { $you ->
     [seat] Your treasure: { $treasure }.
    *[none] { $seat } takes a treasure: { $treasure }.
 }
-event-passage-opened = A secret passage opens { $side } of room { $place }, by { $you ->
+event-passage-opened = A secret passage opens in { $room }, to the { $side }, by { $you ->
     [seat] your hand
    *[none] { $seat }
 }.

@@ -19,12 +19,12 @@ move-heal = Utiliser le masque guérisseur
 move-open-passage = Ouvrir un passage secret, côté { $side } de la salle { $place }
 move-teleport = Se téléporter dans la salle { $place }
 move-take-gem = Poser une gemme de la réserve sur votre gemme en plus
-event-treasure-laid = Un trésor est posé dans la salle { $place }.
+event-treasure-laid = Un trésor est posé dans { $room }.
 event-treasure-taken = { $you ->
     [seat] Votre trésor : { $treasure }.
    *[none] { $seat } prend un trésor : { $treasure }.
 }
-event-passage-opened = Un passage secret s'ouvre, côté { $side } de la salle { $place }, grâce à { $you ->
+event-passage-opened = Un passage secret s'ouvre dans { $room }, côté { $side }, grâce à { $you ->
     [seat] vous
    *[none] { $seat }
 }.

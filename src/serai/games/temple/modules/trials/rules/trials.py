@@ -94,7 +94,7 @@ class Trials(Mind):
         for other in range(game.seats):
             if other != seat and game.room[other] != OUT:
                 self.snakes = append(self.snakes[:], game.room[other])
-                game.tell(SNAKE_CAME, game.room[other])
+                game.tell(SNAKE_CAME, game.room[other], game.plan.tile[game.room[other]])
 
     def vanished(self, game: Site, place: i64) -> None:
         """ESC-R-23: snakes of a room that goes are in the starting room then."""
@@ -103,7 +103,7 @@ class Trials(Mind):
         for i in range(len(snakes)):
             if snakes[i] == place:
                 snakes[i] = game.start
-                game.tell(SNAKE_CAME, game.start)
+                game.tell(SNAKE_CAME, game.start, game.plan.tile[game.start])
         self.snakes = snakes
 
     def arrived(self, game: Site, seat: i64) -> None:

@@ -25,10 +25,10 @@ move-bind = Be bound to { $to }
 move-confirm = Agree to what { $to } asks for
 move-cancel = Take back what you have asked for
 event-chaos-broke = All are in the chaos room: everybody draws a curse.
-event-snake-came = A snake is in room { $place }.
+event-snake-came = A snake is in { $room }.
 event-snake-struck = { $you ->
-    [seat] You drive a snake out of room { $place }.
-   *[none] { $seat } drives a snake out of room { $place }.
+    [seat] You drive a snake away.
+   *[none] { $seat } drives a snake away.
 }
 event-stars-aligned = { $you ->
     [seat] You align the stars.

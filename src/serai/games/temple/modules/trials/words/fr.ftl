@@ -25,10 +25,10 @@ move-bind = Se lier à { $to }
 move-confirm = Accepter ce que demande { $to }
 move-cancel = Retirer votre demande
 event-chaos-broke = Tous sont dans la salle du chaos : chacun pioche une malédiction.
-event-snake-came = Un serpent est dans la salle { $place }.
+event-snake-came = Un serpent est dans { $room }.
 event-snake-struck = { $you ->
-    [seat] Vous chassez un serpent de la salle { $place }.
-   *[none] { $seat } chasse un serpent de la salle { $place }.
+    [seat] Vous chassez un serpent.
+   *[none] { $seat } chasse un serpent.
 }
 event-stars-aligned = { $you ->
     [seat] Vous alignez les étoiles.

@@ -2,7 +2,7 @@
 temple-connect = Connect the rooms
 temple-why-one-link = A connected room needs a second one. Find it first.
 temple-why-links = Not yet. { $rooms }
-temple-link = { $room }: { $state }.
+temple-link = { $way } of the start: { $state }.
 temple-link-missing = { $cost } missing
 temple-link-ready = ready
 temple-link-nobody = nobody there

@@ -2,7 +2,7 @@
 temple-connect = Connecter les salles
 temple-why-one-link = Une salle connectée en demande une deuxième. Trouvez-la d'abord.
 temple-why-links = Pas encore. { $rooms }
-temple-link = { $room } : { $state }.
+temple-link = { $way } du départ : { $state }.
 temple-link-missing = il manque { $cost }
 temple-link-ready = prête
 temple-link-nobody = personne

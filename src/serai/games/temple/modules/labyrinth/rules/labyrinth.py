@@ -1,11 +1,11 @@
-"""Escape, The Labyrinth: the mirage and the gears, weak links and disinformation, shortcut, time-out and genie."""
+"""Escape, The Labyrinth: the mirage, weak links and disinformation, time-out and genie."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
 from serai.core.rng import Rng
-from serai.core.sets import first, has, size
+from serai.core.sets import has
 from serai.core.state import NEVER
 from serai.core.vecs import append, copies, i64, vec
 from serai.games.temple.module import WEAK_LINKS, Module
@@ -19,56 +19,49 @@ from serai.games.temple.modules.labyrinth.codes import (
     MIRAGE_ROSE,
     NUMBER,
     PICK,
-    PICKED,
-    PILE_OPENED,
     SHIFT,
-    SHIFTED,
     SHORTCUT,
     TIME_OUT,
     TIMED_OUT,
     WISH,
     WISHED,
 )
+from serai.games.temple.modules.labyrinth.rules.gears import GEARS, TURNING, has_rooms, shift_line, why_not_shift
+from serai.games.temple.modules.labyrinth.rules.shortcut import (
+    SHORT_CUT,
+    draw_picked,
+    is_pile_open,
+    open_pile,
+    pick,
+    why_not_pick,
+    why_not_shortcut,
+)
 from serai.games.temple.modules.treasures.rules import treasures_of, why_not_use
 from serai.games.temple.pieces import BOX, CURSES, ROOMS, TREASURES
 from serai.games.temple.rules import asking
-from serai.games.temple.rules.choices import close_choice, open_choice, owes_choice, where_of
-from serai.games.temple.rules.codes import AIDS, DISCOVER, LATER, aimed, plain
-from serai.games.temple.rules.discovering import PRICE as DISCOVERY
-from serai.games.temple.rules.discovering import build, can_be_laid, follow_up, keep_drawn, put_back, why_not_discover
-from serai.games.temple.rules.handful import dice
+from serai.games.temple.rules.choices import close_choice, open_choice, owes_choice
+from serai.games.temple.rules.codes import AIDS, DISCOVER, aimed, plain
 from serai.games.temple.rules.legal import with_aid
-from serai.games.temple.rules.paying import can_pay, discard_treasure, pay, why_not_pay
-from serai.games.temple.rules.plan import become, first_side, lies, shift
+from serai.games.temple.rules.paying import can_pay, discard_treasure
+from serai.games.temple.rules.plan import become
 from serai.games.temple.rules.tables import START_ROOM
 from serai.games.temple.rules.tiles import how_many, tiles
 from serai.games.temple.rules.timeline import is_safe
 from serai.games.temple.state import (
-    CHOICE,
     DOOMED,
-    EAST,
     EMPTY,
-    KIND,
     NONE,
-    NORTH,
     OUT,
     SIDES,
-    SOUTH,
-    TORCH,
-    WEST,
     Site,
 )
 
 MIRAGE: Final[i64] = ROOMS.index("mirage")
-GEARS: Final[i64] = ROOMS.index("gears")
 WEAK_LINK: Final[i64] = CURSES.index("weak-link")
 DISINFORMATION: Final[i64] = CURSES.index("disinformation")
-SHORT_CUT: Final[i64] = TREASURES.index("shortcut")
 PAUSE: Final[i64] = TREASURES.index("time-out")
 LAMP: Final[i64] = TREASURES.index("genie")
 OWN_ROOMS: Final = vec[i64](BOX.rooms_of("labyrinth"))
-TURNING: Final = dice(TORCH, 2)  # the price of the gears
-LOOKING: Final = 20_000  # ms to look through the pile
 SHOUTING: Final = 2_000  # ms of a false alarm
 SHOWN: Final = 3  # treasures by the genie
 
@@ -265,130 +258,6 @@ def labyrinth_of(game: Site) -> Labyrinth:
     at = asking.part_at(game, NUMBER)
     assert at >= 0, "no labyrinth in play"
     return cast("Labyrinth", game.parts[at])
-
-
-# Gears
-
-
-def has_rooms(game: Site, side: i64, line: i64) -> bool:
-    """Whether any room lies in the row, or the column, that is shifted to a side."""
-    place: i64
-    for place in range(len(game.plan.tile)):
-        if is_in_line(game, place, side, line):
-            return True
-    return False
-
-
-def is_in_line(game: Site, place: i64, side: i64, line: i64) -> bool:
-    """Rows are shifted to the east and west, columns to the north and south."""
-    if not lies(game.plan, place):
-        return False
-    return (game.plan.y[place] if side in (EAST, WEST) else game.plan.x[place]) == line
-
-
-def why_not_shift(game: Site, seat: i64, what: i64, aid: i64) -> str:
-    """ESC-Q-LAB-GEARS-1: in the gear room, a line in which rooms lie; one player alone pays: ESC-R-13."""
-    if game.room[seat] == OUT:
-        return "ESC-ESC-4"
-    if not 0 <= what < SIDES * LINES or game.plan.tile[game.room[seat]] != GEARS:
-        return "ESC-Q-LAB-GEARS-1"
-    if not has_rooms(game, what // LINES, what % LINES - MIDDLE):
-        return "ESC-Q-LAB-GEARS-1"
-    return why_not_pay(game, seat, TURNING, aid, "ESC-Q-LAB-GEARS-1")
-
-
-def shift_line(game: Site, seat: i64, what: i64, aid: i64) -> None:
-    """ESC-Q-LAB-GEARS-1, ESC-R-55: every room of the line with all that is in it, gaps too; then ESC-R-92."""
-    pay(game, seat, TURNING, aid)
-    side, line = what // LINES, what % LINES - MIDDLE
-    moved = vec[i64]()
-    place: i64
-    for place in range(len(game.plan.tile)):
-        if is_in_line(game, place, side, line):
-            moved = append(moved, place)
-    dx: i64 = 0
-    dy: i64 = 0
-    if side == EAST:
-        dx = 1
-    elif side == WEST:
-        dx = -1
-    elif side == NORTH:
-        dy = -1
-    elif side == SOUTH:
-        dy = 1
-    shift(game, moved, dx, dy)
-    game.tell(SHIFTED, seat, side, line)
-    follow_up(game)
-
-
-# Shortcut
-
-
-def is_pile_open(game: Site) -> bool:
-    """Whether somebody looks through the pile."""
-    at: i64
-    for at in range(0, len(game.choices), CHOICE):
-        if game.choices[at + KIND] == PICK:
-            return True
-    return False
-
-
-def why_not_shortcut(game: Site, seat: i64) -> str:
-    """ESC-Q-LAB-SHORT-1: where one could discover a room, for the same price."""
-    rule = why_not_use(game, seat, SHORT_CUT)
-    if rule:
-        return rule
-    gaps = game.plan.gaps[game.room[seat]]
-    return why_not_discover(game, seat, LATER if size(gaps) != 1 else first_side(gaps))
-
-
-def open_pile(game: Site, seat: i64) -> None:
-    """ESC-Q-LAB-SHORT-1, ESC-R-118: the price and the tile are spent, and all see the pile."""
-    pay(game, seat, DISCOVERY, 0)
-    discard_treasure(game, seat, SHORT_CUT)
-    game.seen = first(game.undrawn)
-    open_choice(game, seat, PICK, game.room[seat], game.room[seat], LOOKING)
-    game.tell(PILE_OPENED, seat)
-
-
-def why_not_pick(game: Site, seat: i64, tile: i64) -> str:
-    """ESC-R-57, ESC-R-118: any room of the pile as it is by now."""
-    if not owes_choice(game, seat, PICK):
-        return "ESC-Q-LAB-SHORT-1"
-    i: i64
-    for i in range(game.undrawn):
-        if game.pile[i] == tile:
-            return ""
-    return "ESC-Q-LAB-SHORT-1"
-
-
-def pick(game: Site, seat: i64, tile: i64, rng: Rng) -> None:
-    place = where_of(game, seat, PICK)
-    close_choice(game, seat, PICK)
-    draw_picked(game, seat, tile, place, rng)
-
-
-def draw_picked(game: Site, seat: i64, tile: i64, place: i64, rng: Rng) -> None:
-    """ESC-Q-LAB-SHORT-1: the rest is shuffled; where the room goes follows ESC-R-76."""
-    rest = vec[i64]()
-    i: i64
-    for i in range(game.undrawn):
-        if game.pile[i] != tile:
-            rest = append(rest, game.pile[i])
-    rng.shuffle(rest)
-    game.pile = rest
-    game.undrawn = len(rest)
-    game.seen = 0
-    game.exit_low = 0
-    game.exit_high = game.undrawn - 1
-    game.tell(PICKED, seat, tile)
-    asking.drew(game, seat)
-    if not can_be_laid(game, place):
-        put_back(game, seat, tile)
-    elif size(game.plan.gaps[place]) == 1:
-        build(game, seat, tile, place, first_side(game.plan.gaps[place]))
-    else:
-        keep_drawn(game, seat, tile, place)
 
 
 # Time-out and genie
