@@ -352,8 +352,8 @@ board-whole = Show the whole board
 board-near = Show where the play is
 voice-all = Messages
 voice-rest = { $rest ->
-    [one] One more message
-   *[other] { $rest } more messages
+    [one] +{ $rest }: one more message
+   *[other] +{ $rest }: { $rest } more messages
  }
 hint-best = The bot would play: { $move }.
 hint-planned = { $move }, { $reason }.

@@ -358,8 +358,8 @@ board-whole = Montrer tout le plateau
 board-near = Montrer où l’on joue
 voice-all = Messages
 voice-rest = { $rest ->
-    [one] Un autre message
-   *[other] { $rest } autres messages
+    [one] +{ $rest } : encore un message
+   *[other] +{ $rest } : encore { $rest } messages
  }
 hint-best = Le robot jouerait : { $move }.
 hint-planned = { $move }, { $reason }.
