@@ -88,6 +88,16 @@ def test_what_the_host_changes_a_guest_sees_at_once(desk: Desk, house: House) ->
     expect(guest.get_by_text(say("en", "preset-elite", "desert"))).to_be_visible()
 
 
+def test_who_has_a_key_is_not_asked_in_not_even_for_a_moment(desk: Desk, house: House) -> None:
+    made = table(house, "po")
+    asked: list[str] = []
+    page = desk.open("/join", "phone")
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(made["link"])
+    in_sight(page.get_by_role("heading", name=say("en", "seated-as", name="Ana")))
+    assert not [url for url in asked if url.endswith(f"/api/tables/{made['code']}")]
+
+
 def test_a_late_guest_takes_over_from_a_bot_where_the_host_allowed_it(desk: Desk, house: House) -> None:
     made = table(house, "pbb", game="desert")
     page = small_phone(desk, f"/t/{made['code']}", "en")
