@@ -242,5 +242,10 @@ def room(page: Page, place: int, language: Language = "en") -> Locator:
     return plan.get_by_role("img").and_(page.locator(f"[data-place='{place}']"))
 
 
+def steps(side: str, number: int = 1) -> str:
+    """How far a room lies from the start, as the page says it."""
+    return words("en", "temple-steps", number=number, side=side)
+
+
 def result(page: Page, language: Language = "en") -> Locator:
     return page.get_by_role("dialog", name=words(language, "result"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.devices import HandDesk
 from tests.browser.house import HandHouse
-from tests.browser.temple import NAMES, Script, act, begin, look_as, room, stage, words
+from tests.browser.temple import NAMES, Script, act, begin, look_as, room, stage, steps, words
 
 SEED = 301  # gear and sun lie to the east and west, and the first room that is found is that of the calendar
 EAST, WEST = 1, 2
@@ -34,11 +34,13 @@ def test_two_days_are_swapped_by_tapping_their_rooms(hand_house: HandHouse, hand
     track = bilal.get_by_role("button", name=re.compile("Next day: sun"))
     expect(track).to_be_visible()
     act(ana, "swap-days").tap()
-    east = ana.get_by_role("button", name=re.compile(r"\(1\)")).first  # on the plan; with a picture in the list, too
+    east = ana.get_by_role(
+        "button", name=re.compile(steps("east"))
+    ).first  # on the plan; with a picture in the list, too
     east.tap()
     expect(east).to_have_attribute("aria-pressed", "true")
     ana.get_by_role("region", name=words("en", "temple-swap-days-second")).get_by_role(
-        "button", name=re.compile(r"\(2\)")
+        "button", name=re.compile(steps("west"))
     ).tap()
     has_day(bilal, EAST, "sun", "temple-room-day-now")
     has_day(bilal, WEST, "gear")

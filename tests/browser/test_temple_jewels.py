@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.devices import HandDesk
 from tests.browser.house import HandHouse
-from tests.browser.temple import Script, act, room, words
+from tests.browser.temple import Script, act, room, steps, words
 from tests.browser.test_temple import three
 
 SEED = 30  # Bilal's gem belongs in the first opening room, and the dice lead both into it
@@ -25,7 +25,7 @@ def lies(page: Page, word: str, jewel: str = "") -> None:
 def spot(script: Script) -> str:
     """Where that room is, as people find it."""
     room = words("en", f"room-{script.rooms[EAST].name}")
-    return words("en", "temple-spot", room=room, way=words("en", "temple-steps", number=1, side="east"))
+    return words("en", "temple-spot", room=room, way=steps("east"))
 
 
 def test_who_looks_sees_it_alone_until_it_is_told_and_the_gem_is_brought_home(
