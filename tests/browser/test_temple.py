@@ -245,6 +245,22 @@ def test_ESC_FATE_5_a_proposed_boost_of_fate_is_counted_down_and_lapses(
     expect(bilal.locator("[data-act=agree]")).to_have_accessible_name(re.compile(words("en", "temple-propose")))
 
 
+def test_ESC_FATE_1_where_everybody_is_locked_fate_is_under_the_thumb(
+    hand_house: HandHouse, hand_desk: HandDesk
+) -> None:
+    script = Script(OPENING, 2)
+    for seat in (0, 1):
+        while script.shows(seat)["black"] < 5:
+            script.roll(seat, Counter())
+    ana, bilal, _ = three(hand_house, hand_desk, script)
+    hand_desk.turn(1000)
+    act(ana, "propose").tap()
+    hand_desk.turn(1000)
+    act(bilal, "agree").tap()
+    for page in (ana, bilal):
+        expect(page.locator("[data-act=roll]")).to_have_accessible_name(words("en", "temple-roll", number=5))
+
+
 def test_a_hint_says_what_the_team_would_do_and_why(hand_house: HandHouse, hand_desk: HandDesk) -> None:
     script = Script(OPENING, 1)
     script.roll(0, Counter())

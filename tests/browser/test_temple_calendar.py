@@ -34,9 +34,7 @@ def test_two_days_are_swapped_by_tapping_their_rooms(hand_house: HandHouse, hand
     track = bilal.get_by_role("button", name=re.compile("Next day: sun"))
     expect(track).to_be_visible()
     act(ana, "swap-days").tap()
-    east = ana.get_by_role(
-        "button", name=re.compile(steps("east"))
-    ).first  # on the plan; with a picture in the list, too
+    east = ana.get_by_role("button", name=re.compile(steps("east"))).first  # on the plan; in the list, too
     east.tap()
     expect(east).to_have_attribute("aria-pressed", "true")
     ana.get_by_role("region", name=words("en", "temple-swap-days-second")).get_by_role(

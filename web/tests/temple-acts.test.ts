@@ -7,7 +7,7 @@ import { toggled, type Die } from '../src/games/temple/dice';
 import type { Face } from '../src/games/temple/kinds';
 import { bring, MODULES } from '../src/games/temple/modules';
 import { cameraOf } from '../src/games/temple/plan';
-import { inSight, isFate, ranked } from '../src/games/temple/rank';
+import { atClock, inSight, isFate, ranked } from '../src/games/temple/rank';
 import { arranged, LATE, tooSoon } from '../src/games/temple/slots';
 import { readPosition } from '../src/games/temple/view';
 import { waysOf } from '../src/games/temple/ways';
@@ -128,6 +128,28 @@ describe('acts by use', () => {
     const stop = { id: 'stop', word: 'stop', cost: [], tiles: [], moves: [], use: 0 };
     expect(inSight([stop], null)).toEqual([]);
     expect(ranked([stop, ...acts], null).at(-1)?.id).toBe('stop');
+  });
+});
+
+describe('a boost of fate', () => {
+  const moves: Move[] = [{ type: 'agree' }];
+  const before = readPosition(midway);
+  const temple = { ...before, moves, view: { ...before.view, fate: [] } };
+  const players = temple.view.players.map((player) => ({ ...player, dice: ['black' as const], pledged: [] }));
+  const locked = { ...temple, view: { ...temple.view, players } };
+  it('stands at the clock, and under the thumb where nothing else can help', () => {
+    const shown = [temple, locked].map(({ view }) =>
+      actsOf({ ...temple, view }, []).map((act) => [act.word, act.bright, atClock(act, view)]),
+    );
+    expect(shown).toEqual([[['propose', false, true]], [['propose', true, false]]]);
+  });
+  it('is refused at the clock always', () => {
+    const view = { ...locked.view, fate: [1] };
+    const asked: Move[] = [...moves, { type: 'refuse' }];
+    expect(actsOf({ ...locked, view, moves: asked }, []).map((act) => [act.word, atClock(act, view)])).toEqual([
+      ['agree', false],
+      ['refuse', true],
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { gears, shortcut } from '../src/games/temple/modules/labyrinth/gallery/p
 import { trip } from '../src/games/temple/modules/travellers/gallery/positions';
 import { bring, MODULES } from '../src/games/temple/modules';
 import { askedOf } from '../src/games/temple/modules/asking';
+import type { Face } from '../src/games/temple/kinds';
 import { itemOf, tellSpot } from '../src/games/temple/telling';
 import { readPosition } from '../src/games/temple/view';
 import type { Move, Room } from '../src/games/temple/wire';
@@ -37,6 +38,16 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     expect(days).not.toContain('…');
     expect(advised(gears, moves(gears, 'shift'))).toMatch(/1 (rangée|row)/);
     expect(sayAdvised({ type: 'leave', double_keys: 0 }, trip, [])).toBeUndefined();
+  });
+  it('a hint names marked dice only where a roll leaves any', () => {
+    speak(language);
+    const told = (dice: Face[]) =>
+      sayAdvised(
+        { type: 'roll', keys: 1 },
+        { ...trip, view: { ...trip.view, players: trip.view.players.map((player) => ({ ...player, dice })) } },
+        [],
+      );
+    expect([told(['key', 'torch']), told(['key', 'black'])]).toEqual([say('temple-advised-roll'), say('temple-advised-roll-all')]);
   });
   it('rooms of one name are told apart by all that their pictures show', () => {
     speak(language);

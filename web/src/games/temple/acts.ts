@@ -4,7 +4,7 @@ import type { Die } from './dice';
 import { actsOfModules, warnsOf } from './modules/asking';
 import { cheapest, of, paid, repeat } from './paying';
 import { USE } from './rank';
-import type { Temple } from './view';
+import { allStuck, type Temple } from './view';
 import { entriesOf, priceOf } from './ways';
 import type { Move } from './wire';
 
@@ -135,8 +135,13 @@ function aided(temple: Temple): Act[] {
 
 function agreeing({ view, moves }: Temple): Act[] {
   const asked = view.fate.length > 0;
+  const hopeless = allStuck(view);
   return [
-    ...plain('agree', of(moves, 'agree'), USE.rest).map((act) => ({ ...act, word: asked ? 'agree' : 'propose', bright: asked })),
+    ...plain('agree', of(moves, 'agree'), hopeless ? USE.free : USE.rest).map((act) => ({
+      ...act,
+      word: asked ? 'agree' : 'propose',
+      bright: asked || hopeless,
+    })),
     ...plain('refuse', of(moves, 'refuse'), USE.rest),
     ...plain('stop', of(moves, 'stop'), USE.rest),
   ];

@@ -12,7 +12,7 @@ import { demandOf } from './demands';
 import { goes, rollOf, settled, toggled, type Die } from './dice';
 import { laid, takersOf } from './drag';
 import { whyOfModules } from './modules/asking';
-import { inSight, isFate, ranked } from './rank';
+import { atClock, inSight, ranked } from './rank';
 import { arranged, tooSoon, type Slot } from './slots';
 import { Steady } from './steady';
 import { targetsOf, type Target } from './targets';
@@ -57,11 +57,11 @@ export class Hands {
   readonly ofRoll = $derived(tellRoll(this.temple, this.dice.length, this.going));
   readonly ways = $derived(waysOf(this.temple));
   readonly #every = $derived(actsOf(this.temple, this.dice));
-  readonly fate = $derived(this.#every.filter(isFate));
+  readonly fate = $derived(this.#every.filter((act) => atClock(act, this.temple.view)));
   readonly wanted = $derived.by(() => advisedAct(this.#told.advised ?? null, this.#every));
   readonly acts = $derived(
     ranked(
-      this.#every.filter((act) => !isFate(act)),
+      this.#every.filter((act) => !atClock(act, this.temple.view)),
       this.wanted,
     ),
   );

@@ -1,6 +1,8 @@
 // Acts by their use: those in sight are the first four, all others wait behind "more".
 import type { Act } from './acts';
 import { IN_SIGHT } from './slots';
+import { allStuck } from './view';
+import type { View } from './wire';
 
 /** What is worth more has less: acts of modules find their places in between. */
 export const USE = {
@@ -23,6 +25,9 @@ const APART: readonly string[] = ['stop'];
 const FATE: readonly string[] = ['propose', 'agree', 'refuse'];
 
 export const isFate = (act: Act): boolean => FATE.includes(act.word);
+
+/** Whether an act stands at the clock. Where nothing but fate can help, a yes to it is under the thumb. */
+export const atClock = (act: Act, view: View): boolean => isFate(act) && !(allStuck(view) && act.word !== 'refuse');
 
 /** The best first: what is advised, then by use. A second of a kind (fewer gems, or paid with tiles) comes after the first of all. */
 export function ranked(acts: readonly Act[], advised: string | null): Act[] {

@@ -83,6 +83,7 @@ temple-roll = { $number ->
  }
 temple-advised-where = { $act }: { $where }
 temple-advised-roll = Roll all dice but those that are marked
+temple-advised-roll-all = Roll all your dice
 temple-keep = keep
 temple-all-kept = All dice are kept
 temple-no-dice = No dice left

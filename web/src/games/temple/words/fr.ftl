@@ -83,6 +83,7 @@ temple-roll = { $number ->
  }
 temple-advised-where = { $act } : { $where }
 temple-advised-roll = Lancer tous les dés sauf ceux qui sont marqués
+temple-advised-roll-all = Lancer tous vos dés
 temple-keep = à garder
 temple-all-kept = Tous les dés sont gardés
 temple-no-dice = Plus aucun dé
