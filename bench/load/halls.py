@@ -20,8 +20,9 @@ from tests.engines.valkey import Valkey
 
 from load.bots import counted
 from load.ours import SERVE, SeraiSeat
-from load.peers import SEATS, TICKS, News, answering, cpu_seconds, memory
+from load.peers import SEATS, News, answering, cpu_seconds, memory
 
+TICKS = os.sysconf("SC_CLK_TCK")
 COUNTED = ("serai_append_seconds_count", "serai_append_seconds_sum", "serai_caught_up_total")
 WRITES = "select pg_snapshot_xmax(pg_current_snapshot())::text"  # every transaction that writes takes the next number
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import os
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, Protocol
@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import httpx
 import websockets
 
-TICKS = os.sysconf("SC_CLK_TCK")
+WHOLE_PROCESS = 2  # which of a process's clocks: that of the scheduler, for all threads (Linux)
 SEATS = 4
 ids = itertools.count()
 
@@ -46,9 +46,8 @@ class Peer(Protocol):
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time that a process has used, its own threads included."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """Processor time that a process has used, all its threads included; of a short time too, unlike the ticks of /proc."""
+    return time.clock_gettime(~pid << 3 | WHOLE_PROCESS)
 
 
 def memory(pid: int) -> int:

@@ -7,6 +7,8 @@ from itertools import pairwise
 
 import pytest
 
+from serai.core.game import Options
+from serai.core.rng import Rng
 from serai.core.sense import NO_ADVICE
 from serai.core.state import State
 from serai.core.vecs import i64
@@ -15,7 +17,7 @@ from serai.server.bot_talk import AGAIN, APART
 from serai.wire import messages as wire
 from tests.server.client import Guest, new_id, open_house
 from tests.server.hand_clock import HandClock
-from tests.server.sandglass import GAME, AtHome, Hasty, at_hand, counted_in, pass_time
+from tests.server.sandglass import GAME, AtHome, Glass, Hasty, at_hand, counted_in, pass_time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures(at_hand.__name__)]
 
@@ -30,10 +32,17 @@ class Obliging(Hasty):
         return f"i-turn-{int(state.now) // AGAIN}"
 
 
+def patient(seats: int, options: Options, rng: Rng) -> Glass:
+    """A glass that may run out often: on a busy machine the clock of the test goes on before a bot has turned it."""
+    glass = Glass(seats)
+    glass.lives = 1000
+    return glass
+
+
 @pytest.fixture
 def game() -> str:
     manners = replace(GAME.manners, phrases=("not-yet",))
-    all_games()["sandglass"] = replace(GAME, sense=Obliging(), manners=manners)
+    all_games()["sandglass"] = replace(GAME, setup=patient, sense=Obliging(), manners=manners)
     return "sandglass"
 
 
@@ -42,20 +51,27 @@ def turned(guest: Guest) -> int:
     return int(guest.position.view["turned"][1])
 
 
+async def turned_again(clock: HandClock, guest: Guest, before: int) -> None:
+    """Time passes until the bot has turned the glass more often than before."""
+    for _ in range(120):
+        if turned(guest) > before:
+            return
+        await pass_time(clock, 500, guest)
+    raise AssertionError(f"still turned {before} times after a minute")
+
+
 async def test_a_bot_follows_a_call_while_it_is_in_the_air(game: str) -> None:
     clock = HandClock()
     async with open_house(clock=clock, thinkers=AtHome()) as house:
         host = await house.guest(await house.make("device", "bot:master", game=game))
         await host.do(wire.Start(id=new_id()))
         await counted_in(clock, host)
-        await pass_time(clock, 4_000, host)
+        await turned_again(clock, host, 0)
         before = turned(host)
-        assert before > 0
         await host.do(wire.Phrase(id=new_id(), phrase="not-yet"))
         await pass_time(clock, 2_000, host)
         assert turned(host) <= before + 1  # one may have been on its way
-        await pass_time(clock, 8_000, host)
-        assert turned(host) > before + 1
+        await turned_again(clock, host, before + 1)
 
 
 async def test_bots_speak_seldom_and_fill_no_chat(game: str) -> None:
