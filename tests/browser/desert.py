@@ -113,16 +113,25 @@ def do(page: Page, code: int, language: Language = "en") -> None:
     move = msgspec.to_builtins(GAME.decode(code))
     kind = move["type"]
     if kind in CARDS:
-        if card(page, CARDS[kind], language).count() == 0:  # four kinds lie open, the rest is in a sheet
-            page.locator("[data-act=cards]").click()
+        bring_out(card(page, CARDS[kind], language), page.locator("[data-act=cards]"))
         page.get_by_role("button", name=say(language, f"title-{CARDS[kind]}")).last.click()
     elif kind in ("give", "hand-over", "guide", "guide-with"):
         seat(page, NAMES[move["seat" if kind.startswith("guide") else "to"]], language).click()
     if "cell" in move:
         tile(page, move["cell"], language).click()
-    if button(page, move, language).count() == 0:  # four acts have a place, the rest is in a sheet
-        page.get_by_role("button", name=say(language, "desert-more")).click()
+    bring_out(button(page, move, language), page.get_by_role("button", name=say(language, "desert-more")))
     button(page, move, language).last.click()
+
+
+def bring_out(what: Locator, sheet: Locator) -> None:
+    """Four acts, and four kinds of cards, have a place in sight; the rest is in a sheet, which is opened for it.
+
+    The page may just be drawing anew: what has come into sight meanwhile needs no sheet, and there may be none.
+    """
+    what.or_(sheet).first.wait_for()
+    if what.count() == 0:
+        with suppress(TooLate):
+            sheet.click(timeout=A_MOMENT)
 
 
 def act_for(page: Page, name: str, language: Language = "en") -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -30,10 +32,19 @@ new MutationObserver((changes) => {
 """
 
 
-def sentences(step: dict[str, object], reader: int) -> list[str]:
-    """A step in words, as the reader at a seat hears it; that somebody drew a card unseen is no news."""
-    story: list[dict[str, object]] = step["story"]  # type: ignore[assignment]
-    return [sentence(one["name"], one["details"], reader) for one in story if not one["hidden"]]  # type: ignore[arg-type]
+def sentences(step: dict[str, Any], reader: int) -> list[str]:
+    """A step in words, as the reader at a seat hears it; that somebody drew a card unseen is no news.
+
+    Four viziers win four piles, which are told as one number.
+    """
+    story: list[dict[str, Any]] = [one for one in step["story"] if not one["hidden"]]
+    sweeper = next((one["details"]["seat"] for one in story if one["name"] == "four-viziers"), None)
+    if sweeper is None:
+        return [sentence(one["name"], one["details"], reader) for one in story]
+    told = [sentence(one["name"], one["details"], reader) for one in story if one["name"] != "taken"]
+    cards = sum(one["details"]["cards"] for one in story if one["name"] == "taken")
+    you = "seat" if sweeper == reader else "none"
+    return [*told, say("en", "deserto-tale-swept", "deserto", you=you, name=NAMES[sweeper], cards=cards)]
 
 
 def sentence(event: str, details: dict[str, int | str], reader: int) -> str:
