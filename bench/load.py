@@ -26,8 +26,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from load import bots
 from load.boardgame_io import BoardgameIo
+from load.meters import cpu_seconds, memory
 from load.ours import LIVE, Serai, SeraiLive, SeraiSeat
-from load.peers import Peer, Seat, cpu_seconds, memory
+from load.peers import Peer, Seat
 
 EVERY = 2.0  # seconds between two moves of a table
 PORT = 9870

@@ -12,8 +12,9 @@ from typing import Any
 
 import httpx
 
+from load.meters import cpu_seconds
 from load.ours import Serai, SeraiSeat
-from load.peers import News, cpu_seconds
+from load.peers import News
 
 LATE = 10.0  # seconds: a tap that takes longer has failed
 SETTLE = 1.0  # seconds from opening tables until taps count

@@ -19,10 +19,10 @@ from tests.engines.process import Engine
 from tests.engines.valkey import Valkey
 
 from load.bots import counted
+from load.meters import cpu_seconds, memory, tree_seconds
 from load.ours import SERVE, SeraiSeat
-from load.peers import SEATS, News, answering, cpu_seconds, memory
+from load.peers import SEATS, News, answering
 
-TICKS = os.sysconf("SC_CLK_TCK")
 COUNTED = ("serai_append_seconds_count", "serai_append_seconds_sum", "serai_caught_up_total")
 WRITES = "select pg_snapshot_xmax(pg_current_snapshot())::text"  # every transaction that writes takes the next number
 
@@ -201,10 +201,3 @@ def told_by(port: int) -> tuple[float, float]:
         about = line.info("all")
     assert isinstance(about, dict)
     return about.get("cmdstat_publish", {}).get("calls", 0), about["total_net_output_bytes"]
-
-
-def tree_seconds(pid: int) -> float:
-    """Processor seconds of a process and of all it has started, gone or not."""
-    used = sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15])) / TICKS
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return used + sum(map(tree_seconds, map(int, children)))

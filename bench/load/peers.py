@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import time
 from collections.abc import Coroutine
-from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
 import websockets
 
-WHOLE_PROCESS = 2  # which of a process's clocks: that of the scheduler, for all threads (Linux)
 SEATS = 4
 ids = itertools.count()
 
@@ -43,19 +40,6 @@ class Peer(Protocol):
 
     @property
     def pid(self) -> int: ...
-
-
-def cpu_seconds(pid: int) -> float:
-    """Processor time that a process has used, all its threads included; of a short time too, unlike the ticks of /proc."""
-    return time.clock_gettime(~pid << 3 | WHOLE_PROCESS)
-
-
-def memory(pid: int) -> int:
-    """Bytes that a process holds in memory."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    return 0
 
 
 class News:
