@@ -19,8 +19,12 @@ import sys
 from serai.cli import main, sim
 play = sim.play
 def telling(plan, crew, tally, stop, progress, stopped):
-    play(plan, crew, tally, stop, lambda done: print("done", done, file=sys.stderr, flush=True), stopped)
+    def tell(done):
+        print("done", done, file=sys.stderr, flush=True)
+        progress(done)
+    play(plan, crew, tally, stop, tell, stopped)
 sim.play = telling
+sim.KEEP_EVERY = 0.0
 main()
 """
 Found = TypeVar("Found")

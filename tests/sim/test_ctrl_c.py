@@ -1,4 +1,4 @@
-"""Ctrl-C: the command ends at once, workers too, and what was played is told and can be gone on with."""
+"""Ctrl-C: the command ends at once, workers too, and what was played is told and can be gone on with; a kill costs little."""
 
 from __future__ import annotations
 
@@ -43,3 +43,16 @@ def test_nobody_waits_for_a_long_match(to_all: bool) -> None:
         assert process.returncode == 130
         assert (out, err.splitlines()) == ("", ["Stopped before the first match was done."])
         assert until(lambda: gone(workers))
+
+
+def test_what_is_kept_outlives_a_kill(serai: Serai, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    with started("--keep", str(file)) as process:
+        until(file.exists)
+        process.kill()
+    done = json.loads(file.read_text())["games"]
+    assert done > 0
+    sim = ("sim", "deserto", "--seats", "2", "--games", str(FAR), "--seed", "7")
+    found = serai.json(*sim, "--keep", file, "--to", str(done + 3))
+    plan = Plan(game="deserto", seats=2, games=done + 3, seed=read_seed("7"), bots=["random"] * 2)
+    assert (found["games"], found["digest"]) == (done + 3, run(plan).digest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Sequence
 from pathlib import Path
+from time import perf_counter
 from types import FrameType
 from typing import Any
 
@@ -31,6 +32,8 @@ from serai.sim.run import crew_of, play
 from serai.sim.tally import Tally, nothing
 
 STOPPED = 130  # exit code
+KEEP_EVERY = 10.0  # seconds between two writings of what is kept: what a power cut costs
+KEEP_SHARE = 50  # and so many times as long as writing took: a long run's file grows with its matches
 
 
 @click.command("sim")
@@ -164,15 +167,14 @@ def check_span(plan: Plan, tally: Tally, stop: int) -> None:
 def play_on(plan: Plan, tally: Tally, stop: int, manner: Manner) -> int:
     """Plays, and tells what was played even when it was cut short."""
     trouble: SeraiError | None = None
+    keeper = Keeper(plan, tally, manner.keep)
     try:
-        play_with_bar(plan, tally, stop, manner)
+        play_with_bar(plan, tally, stop, manner, keeper)
     except SeraiError as error:
         trouble = error
     if tally.games:
-        found = report(plan, tally)
-        if manner.keep:
-            write_whole(msgspec.json.encode(found), manner.keep)
-        show(found, manner.language, manner.as_json)
+        show(report(plan, tally), manner.language, manner.as_json)
+        keeper.write()
     if trouble is not None:
         raise trouble
     if tally.stop == stop:
@@ -181,14 +183,43 @@ def play_on(plan: Plan, tally: Tally, stop: int, manner: Manner) -> int:
     return STOPPED
 
 
-def play_with_bar(plan: Plan, tally: Tally, stop: int, manner: Manner) -> None:
+class Keeper:
+    """Writes what was played so far: at the end, and now and then before, so that a power cut costs little."""
+
+    def __init__(self, plan: Plan, tally: Tally, file: Path | None) -> None:
+        self._plan = plan
+        self._tally = tally
+        self._file = file
+        self._next = perf_counter() + KEEP_EVERY
+
+    def look(self) -> None:
+        """Writes if it is time to."""
+        if self._file and perf_counter() >= self._next:
+            self.write()
+
+    def write(self) -> None:
+        """All that was played, whole."""
+        if self._file is None:
+            return
+        began = perf_counter()
+        write_whole(msgspec.json.encode(report(self._plan, self._tally)), self._file)
+        now = perf_counter()
+        self._next = now + max(KEEP_EVERY, KEEP_SHARE * (now - began))
+
+
+def play_with_bar(plan: Plan, tally: Tally, stop: int, manner: Manner, keeper: Keeper) -> None:
     """Shows how far it is, to a person at a terminal only."""
+
+    def progress(done: int) -> None:
+        bar.update(task, completed=done)
+        keeper.look()
+
     console = Console(stderr=True)
     crew = crew_asked(manner, console)
     try:
         with CtrlC() as ctrl_c, Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
             task = bar.add_task(plan.game, total=stop - tally.start, completed=tally.games)
-            play(plan, crew, tally, stop, lambda done: bar.update(task, completed=done), ctrl_c.was_heard)
+            play(plan, crew, tally, stop, progress, ctrl_c.was_heard)
     finally:
         crew.close()
 

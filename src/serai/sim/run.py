@@ -43,10 +43,15 @@ def play(
     """Plays on from where the tally stands, to before match `stop` or until it is `stopped`; the tally is always whole."""
     began, before = perf_counter(), tally.seconds
     parts = Parts(plan, crew, tally, stop)
+
+    def tell(done: int) -> None:
+        tally.seconds = before + perf_counter() - began
+        progress(done)
+
     try:
         while not parts.are_done() and not stopped():
             parts.give_more()
-            parts.take(progress)
+            parts.take(tell)
     finally:
         tally.seconds = before + perf_counter() - began
 
