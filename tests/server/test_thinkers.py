@@ -138,6 +138,7 @@ async def test_a_guest_has_one_hint_at_a_time_by_however_many_lines() -> None:
 
 async def test_a_curve_that_several_ask_for_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "GAMES", 1)
+    monkeypatch.setattr(judging, "SLICE", PATIENCE)  # in one go, on a busy machine too
     pensive = Pensive()
     async with open_house(thinkers=pensive) as house:
         code = await finished(house)
