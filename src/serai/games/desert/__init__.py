@@ -69,7 +69,7 @@ GAME = Game(
     encode=encode,
     look=Look(shows=View, view=view, draw=draw, events=EVENTS, names=NAMES, highlights=highlights, turned=turned),
     manners=Manners(
-        bots={"beginner": "search:10", "skilled": "search:20", "expert": "search:45", "master": "search:200"},
+        bots={"beginner": "search:10", "skilled": "search:20", "expert": "search:45", "master": "search:1500"},
         indifferent=("starter",),
         daily=(
             Daily(preset="novice", seats=3),
