@@ -107,3 +107,21 @@ def test_a_late_guest_takes_over_from_a_bot_where_the_host_allowed_it(desk: Desk
     axe(page, "late")
     page.get_by_role("button", name=say("en", "join-sit")).click()
     expect(page.get_by_role("list", name=say("en", "seats")).get_by_role("listitem").nth(2)).to_contain_text("Zoé")
+
+
+def test_the_hall_shows_two_tables_of_a_device_then_all_and_forgets_one(desk: Desk, house: House) -> None:
+    made = [table(house, "po") for _ in range(3)]
+    page = desk.open(made[0]["link"], "phone")
+    for one in made:
+        page.goto(one["link"])
+        page.get_by_role("heading", name=say("en", "seated-as", name="Ana")).wait_for()
+    page.goto("/")
+    mine = page.get_by_role("region", name=say("en", "my-tables"))
+    lines = mine.get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text(made[2]["code"])  # the one sat at last
+    mine.get_by_role("button", name=say("en", "tables-all", count=3)).click()
+    expect(lines).to_have_count(3)
+    mine.get_by_role("button", name=say("en", "my-table-forget", code=made[1]["code"])).click()
+    expect(lines).to_have_count(2)
+    expect(mine).not_to_contain_text(made[1]["code"])
