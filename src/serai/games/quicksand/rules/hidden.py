@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.core.rng import Rng
 from serai.core.state import NOBODY
-from serai.core.vecs import append, i64, u8, vec, zeros
+from serai.core.vecs import i64, listed_by_kind, u8, vec, zeros
 from serai.games.quicksand.state import HAND, JOKER, NO_CARD, RING, Track
 
 
@@ -39,14 +39,9 @@ def unseen_by(game: Track, reader: i64) -> vec[i64]:
 
 def deal_anew(game: Track, reader: i64, rng: Rng) -> None:
     """The hidden cards, sorted, shuffled and dealt again. Once the discards were turned over, all know the pile."""
-    counts = unseen_by(game, reader)
-    cards = vec[i64](capacity=RING)
-    kind: i64
+    cards = listed_by_kind(unseen_by(game, reader))
     seat: i64
     place: i64
-    for kind in range(JOKER + 1):
-        for _ in range(counts[kind]):
-            cards = append(cards, kind)
     rng.shuffle(cards)
     next_card: i64 = 0
     for seat in range(game.seats):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from serai.core.rng import Rng
 from serai.core.sets import has, nth, only, size
-from serai.core.vecs import append, i64, vec, zeros
+from serai.core.vecs import append, i64, listed_by_kind, vec, zeros
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.discovering import drawn_by
-from serai.games.temple.rules.piles import listed_by_kind, plain_rooms
+from serai.games.temple.rules.piles import plain_rooms
 from serai.games.temple.rules.tables import EXIT_ROOM, ROOMS
 from serai.games.temple.state import NONE, Site
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.rng import Rng
-from serai.core.vecs import append, i64, vec, zeros
+from serai.core.vecs import append, i64, listed_by_kind, vec, zeros
 from serai.games.temple.pieces import BOX
 from serai.games.temple.rules import asking
 from serai.games.temple.rules.tables import SYMBOL
@@ -59,12 +59,3 @@ def counted(pile: vec[i64], left: i64, kinds: i64) -> vec[i64]:
     for i in range(left):
         counts[pile[i]] += 1
     return listed_by_kind(counts)
-
-
-def listed_by_kind(counts: vec[i64]) -> vec[i64]:
-    heap = vec[i64]()
-    kind: i64
-    for kind in range(len(counts)):
-        for _ in range(counts[kind]):
-            heap = append(heap, kind)
-    return heap

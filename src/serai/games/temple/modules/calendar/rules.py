@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from serai.core.rng import Rng
 from serai.core.sets import has, only, size
-from serai.core.vecs import append, i64, vec, zeros
+from serai.core.vecs import append, i64, listed_by_kind, vec, zeros
 from serai.games.temple.module import CALENDAR, Module
 from serai.games.temple.modules.calendar.codes import (
     BAR_MISSED,
@@ -33,7 +33,7 @@ from serai.games.temple.rules.debts import debt_of, dice_aside, owe, take_back
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.legal import with_aid
 from serai.games.temple.rules.paying import can_pay, pay, why_not_pay
-from serai.games.temple.rules.piles import listed_by_kind, shuffled
+from serai.games.temple.rules.piles import shuffled
 from serai.games.temple.rules.tasks import gem_place
 from serai.games.temple.state import ASIDE, EMPTY, FOR_CALENDAR, KEY, NONE, OUT, Site
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from serai.core.rng import Rng
 from serai.core.sets import has, only
-from serai.core.vecs import append, i64, vec, zeros
+from serai.core.vecs import append, i64, listed_by_kind, vec, zeros
 from serai.games.temple.module import Module
 from serai.games.temple.modules.jewels.codes import (
     FREED_OF,
@@ -23,7 +23,7 @@ from serai.games.temple.rules.codes import AIDS, LEAVE, aimed
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.legal import with_aid
 from serai.games.temple.rules.paying import pay, why_not_pay
-from serai.games.temple.rules.piles import listed_by_kind, shuffled
+from serai.games.temple.rules.piles import shuffled
 from serai.games.temple.rules.tables import GEMS, PRIZES
 from serai.games.temple.rules.tasks import gem_place
 from serai.games.temple.state import EMPTY, KEY, NONE, OUT, Site

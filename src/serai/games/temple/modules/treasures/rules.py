@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from serai.core.rng import Rng
 from serai.core.sets import has
-from serai.core.vecs import append, i64, vec, zeros
+from serai.core.vecs import append, i64, listed_by_kind, vec, zeros
 from serai.games.temple.module import Module
 from serai.games.temple.modules.treasures.codes import (
     GEM_TAKEN,
@@ -29,7 +29,7 @@ from serai.games.temple.rules.entering import put_into
 from serai.games.temple.rules.handful import dice
 from serai.games.temple.rules.legal import with_aid
 from serai.games.temple.rules.paying import discard_treasure, pay, why_not_pay
-from serai.games.temple.rules.piles import listed_by_kind, shuffled, with_marked_rooms
+from serai.games.temple.rules.piles import shuffled, with_marked_rooms
 from serai.games.temple.rules.plan import here, lies, may_be_entered, open_wall
 from serai.games.temple.rules.tables import MARKS_OF, TREASURE_MARK
 from serai.games.temple.rules.tables import TREASURES as KINDS
