@@ -13,7 +13,7 @@ from tests.browser.deserto import PATIENCE, hand, lay_or_give, result
 from tests.browser.devices import Desk, HandDesk
 from tests.browser.games import NAMES, table
 from tests.browser.house import HandHouse, House
-from tests.browser.quicksand import COUNT_IN, opening, stage, timer, words
+from tests.browser.quicksand import begin, opening, stage, timer, words
 from tests.browser.words import say
 
 
@@ -95,8 +95,8 @@ def test_sand_runs_in_sight_while_the_hand_goes_on(hand_house: HandHouse, hand_d
     page = hand_desk.open("/", "phone")
     heard = heard_by(page)
     page.goto(made["link"])
-    page.get_by_role("button", name=words("en", "ready-me")).click()
-    hand_desk.turn(COUNT_IN + 5_000)
+    begin(hand_desk, page)
+    hand_desk.turn(5_000)
     expect(cover(page).get_by_role("button")).to_have_count(4)  # whoever plays first begins
     expect(timer(page, 3)).to_have_accessible_name(re.compile("40 seconds left"))
     assert all(card is None for cards in heard[-1]["view"]["hands"] for card in cards)
