@@ -149,6 +149,22 @@ def test_board_curve_and_key_moments_are_in_sight_together(desk: Desk) -> None:
         assert page.evaluate("scrollY") == 0
 
 
+def test_what_is_told_at_length_is_read_from_its_beginning(desk: Desk) -> None:
+    page = desk.open("/r", "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator("input[type=file]").set_input_files(ROOT / "tests/records/desert-busy-turn.json")
+    page.get_by_role("slider", name="Moment in the game").fill("42")
+    news = page.locator(".news")
+    expect(news).to_contain_text("Storm card: three tiles south.")
+    hidden = "(box) => box.scrollHeight - box.clientHeight"
+    above = "(box) => box.getBoundingClientRect().top - box.querySelector('span').getBoundingClientRect().top"
+    assert news.evaluate(hidden) > 0, "it fits: another step is needed to see anything here"
+    assert news.evaluate(above) <= 0
+    news.focus()  # so that it can be scrolled by keys
+    expect(news).to_be_focused()
+    axe(page, "a long telling")
+
+
 def test_a_click_on_the_curve_goes_there(desk: Desk, code: str) -> None:
     page = watch(desk, code)
     box = page.locator(".plot").bounding_box()
